@@ -70,10 +70,13 @@ CORE = [
     play.get_question,
     play.play_turn,
     play.take_back,
+    play.list_seat_events,
     talk.send_message,
+    sandbox.create_sandbox,
     tables.create_table,
     links.join_by_link,
     feeds.stream_me,
     webhooks.create_hook,
+    records.export_record,
 ]
 """What a bot, an app on a phone and a bridge to a chat need. The document and docs/api.md begin with these."""

@@ -245,6 +245,23 @@ class AsyncCalls(ABC):
             )
         )
 
+    async def list_seat_events(self, table: int, seat: int, *, since: int | None = None) -> models.Events:
+        """List the events that my seat may know.
+
+        They follow the first `since` moves. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
+        """
+        return await self.send(
+            Request[models.Events](
+                "GET",
+                "/api/v1/tables/{table}/seats/{seat}/events",
+                models.Events,
+                parts={"table": table, "seat": seat},
+                query={"since": since},
+            )
+        )
+
     async def send_message(
         self, table: int, seat: int, body: models.Say, *, idempotency_key: str | None = None
     ) -> models.Said:
@@ -279,6 +296,21 @@ class AsyncCalls(ABC):
                 models.Talk,
                 parts={"table": table, "seat": seat},
                 query={"after": after},
+            )
+        )
+
+    async def create_sandbox(
+        self, body: models.Sandbox, *, idempotency_key: str | None = None
+    ) -> models.Table:
+        """Open a table to try out a program.
+
+        I sit at seat 0. The table has begun, and it is my turn. Bots have the other seats and answer within the request that asks them. No letters leave, and nobody is rated. The table is deleted seven days after its last move, or when there are ten newer ones. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `bad-table`, `too-many-tables`.
+        """
+        return await self.send(
+            Request[models.Table](
+                "POST", "/api/v1/sandboxes", models.Table, body=body, idempotency_key=idempotency_key
             )
         )
 
@@ -356,7 +388,7 @@ class AsyncCalls(ABC):
     ) -> models.HookMade:
         """Make a hook.
 
-        The secret that signs its calls is shown only once. With `program`, the hook is called for every player who allows my program. Its calls then name the `player`. Needs a session. A personal token is not enough.
+        The secret that signs its calls is shown only once. With `program`, the hook is called for every player who allows my program. Its calls then name the `player`, as `id` of `/me`. A permission ends after 90 days without use of a token; calls do not prolong it. Needs a session. A personal token is not enough.
 
         Possible problems: `hook-barred`, `no-program`, `too-many-hooks`.
         """
@@ -374,6 +406,19 @@ class AsyncCalls(ABC):
         return await self.send(
             Request[models.HookPage](
                 "GET", "/api/v1/me/hooks", models.HookPage, query={"limit": limit, "cursor": cursor}
+            )
+        )
+
+    async def export_record(self, table: int) -> models.Record:
+        """Export the record of a finished table.
+
+        It has the seed and the result. Open to everybody.
+
+        Possible problems: `table-not-finished`.
+        """
+        return await self.send(
+            Request[models.Record](
+                "GET", "/api/v1/tables/{table}/record", models.Record, parts={"table": table}
             )
         )
 
@@ -1212,21 +1257,6 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def create_sandbox(
-        self, body: models.Sandbox, *, idempotency_key: str | None = None
-    ) -> models.Table:
-        """Open a table to try out a program.
-
-        I sit at seat 0. The table has begun, and it is my turn. Bots have the other seats and answer within the request that asks them. No letters leave, and nobody is rated. The table is deleted seven days after its last move, or when there are ten newer ones. Needs a session or a `play` key.
-
-        Possible problems: `address-needed`, `bad-table`, `too-many-tables`.
-        """
-        return await self.send(
-            Request[models.Table](
-                "POST", "/api/v1/sandboxes", models.Table, body=body, idempotency_key=idempotency_key
-            )
-        )
-
     async def list_circles(self, *, limit: int | None = None, cursor: str | None = None) -> models.CirclePage:
         """List my circles, the newest first.
 
@@ -1585,23 +1615,6 @@ class AsyncCalls(ABC):
                 "/api/v1/tables/{table}/seats/{seat}/components",
                 models.Components,
                 parts={"table": table, "seat": seat},
-            )
-        )
-
-    async def list_seat_events(self, table: int, seat: int, *, since: int | None = None) -> models.Events:
-        """List the events that my seat may know.
-
-        They follow the first `since` moves. Needs a session, a `read` key or the seat's key.
-
-        Possible problems: `not-your-seat`.
-        """
-        return await self.send(
-            Request[models.Events](
-                "GET",
-                "/api/v1/tables/{table}/seats/{seat}/events",
-                models.Events,
-                parts={"table": table, "seat": seat},
-                query={"since": since},
             )
         )
 
@@ -2153,19 +2166,6 @@ class AsyncCalls(ABC):
                 None,
                 parts={"table": table, "seat": seat, "plan": plan},
                 idempotency_key=idempotency_key,
-            )
-        )
-
-    async def export_record(self, table: int) -> models.Record:
-        """Export the record of a finished table.
-
-        It has the seed and the result. Open to everybody.
-
-        Possible problems: `table-not-finished`.
-        """
-        return await self.send(
-            Request[models.Record](
-                "GET", "/api/v1/tables/{table}/record", models.Record, parts={"table": table}
             )
         )
 

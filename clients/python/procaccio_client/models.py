@@ -2116,7 +2116,7 @@ class SeatRewoundMessage(Struct, kw_only=True, tag_field="event", tag="rewound")
 
 class MyTablesItem(Struct, kw_only=True):
     table: int
-    state: str
+    state: Literal["gathering", "running", "finished", "abandoned"]
     revision: int
     count: int
 
@@ -3375,7 +3375,13 @@ class Delivery(Struct, kw_only=True):
     message: Annotated[str, Meta(description="The `webhook-id` of every try.")]
     kind: str
     table: int | None
-    state: str
+    player: Annotated[int, Meta(description="Of a program's hook: the player told about.")] | None
+    state: Annotated[
+        Literal["pending", "leased", "sent", "failed", "dead", "void"],
+        Meta(
+            description="`pending` waits, `leased` is on its way, `failed` is tried again, `dead` is given up, `void` is out of date: the question was answered, or the player revoked the program."
+        ),
+    ]
     attempts: int
     last_error: str
     created_at: datetime
@@ -3524,8 +3530,10 @@ class AnyAskedQuestion(Struct, kw_only=True):
     id: int
     kind: str
     seat: int
-    owed: bool
-    forced: bool
+    owed: Annotated[
+        bool, Meta(description="False: I have given a secret answer and may change it until all are in.")
+    ]
+    forced: Annotated[bool, Meta(description="True if there is only one legal answer.")]
     amount: (
         Annotated[
             Amount, Meta(description="The possible amounts, if the answer is a number. Null otherwise.")
@@ -3627,8 +3635,10 @@ class AnyQuestion(Struct, kw_only=True):
     id: int
     kind: str
     seat: int
-    owed: bool
-    forced: bool
+    owed: Annotated[
+        bool, Meta(description="False: I have given a secret answer and may change it until all are in.")
+    ]
+    forced: Annotated[bool, Meta(description="True if there is only one legal answer.")]
     amount: (
         Annotated[
             Amount, Meta(description="The possible amounts, if the answer is a number. Null otherwise.")
@@ -4132,10 +4142,10 @@ class Turn(Struct, kw_only=True):
     dry_run: bool | UnsetType = False
 
 
-Sandbox: TypeAlias = FlorenceSandbox | NoblemenSandbox | PrincipeSandbox
-
-
 Events: TypeAlias = FlorenceEvents | NoblemenEvents | PrincipeEvents
+
+
+Sandbox: TypeAlias = FlorenceSandbox | NoblemenSandbox | PrincipeSandbox
 
 
 class WhatIf(Struct, kw_only=True):
@@ -4440,8 +4450,7 @@ class FlorenceKind(Struct, kw_only=True):
     text: str
     certain: FlorenceCertainData
     begins: Annotated[
-        str,
-        Meta(description="The first words of all these answers. Send them as `begins` to list the answers."),
+        str, Meta(description="The first words of all these answers. Send them as `begins` to list them.")
     ]
     count: Annotated[int, Meta(description="The number of these answers.")]
     liberty: Annotated[
@@ -4454,8 +4463,7 @@ class NoblemenKind(Struct, kw_only=True):
     text: str
     certain: NoblemenCertainData
     begins: Annotated[
-        str,
-        Meta(description="The first words of all these answers. Send them as `begins` to list the answers."),
+        str, Meta(description="The first words of all these answers. Send them as `begins` to list them.")
     ]
     count: Annotated[int, Meta(description="The number of these answers.")]
     liberty: Annotated[
@@ -4468,8 +4476,7 @@ class PrincipeKind(Struct, kw_only=True):
     text: str
     certain: PrincipeCertainData
     begins: Annotated[
-        str,
-        Meta(description="The first words of all these answers. Send them as `begins` to list the answers."),
+        str, Meta(description="The first words of all these answers. Send them as `begins` to list them.")
     ]
     count: Annotated[int, Meta(description="The number of these answers.")]
     liberty: Annotated[
@@ -5714,6 +5721,9 @@ class Problem(Struct, kw_only=True):
     question: Question | None | UnsetType = UNSET
 
 
+Record: TypeAlias = FlorenceRecord | NoblemenRecord | PrincipeRecord
+
+
 Contest: TypeAlias = FlorenceContest | NoblemenContest | PrincipeContest
 
 
@@ -5761,9 +5771,6 @@ class PlanCheck(Struct, kw_only=True):
     plan: PlanData
     orders: list[Order]
     now: Now
-
-
-Record: TypeAlias = FlorenceRecord | NoblemenRecord | PrincipeRecord
 
 
 class RecordImport(Struct, kw_only=True):
@@ -5823,9 +5830,7 @@ class SeatView(Struct, kw_only=True):
     result: (
         Annotated[
             Result,
-            Meta(
-                description="The result of a finished table, with its scores in words if `text` was requested."
-            ),
+            Meta(description="The result in words, if `text` was requested. `Table.result` has it as data."),
         ]
         | UnsetType
     ) = UNSET
@@ -5843,9 +5848,7 @@ class View(Struct, kw_only=True):
     result: (
         Annotated[
             Result,
-            Meta(
-                description="The result of a finished table, with its scores in words if `text` was requested."
-            ),
+            Meta(description="The result in words, if `text` was requested. `Table.result` has it as data."),
         ]
         | UnsetType
     ) = UNSET
@@ -5869,19 +5872,37 @@ class AnyTurnPlayed(Struct, kw_only=True):
             description="True if the turn repeats an answer that the seat may still change. It counts, and nothing is played again."
         ),
     ]
-    seat_view: SeatView | UnsetType = UNSET
+    seat_view: (
+        Annotated[SeatView, Meta(description="My new view, if `Prefer: return=representation` asked for it.")]
+        | UnsetType
+    ) = UNSET
 
 
 class FlorenceTurnPlayed(AnyTurnPlayed, kw_only=True, tag_field="game", tag="florence"):
-    events: list[FlorenceEvent]
+    events: Annotated[
+        list[FlorenceEvent],
+        Meta(
+            description="What my moves did. What others do afterwards, bots of a sandbox too, is in `list_seat_events` with `since` = `count`."
+        ),
+    ]
 
 
 class NoblemenTurnPlayed(AnyTurnPlayed, kw_only=True, tag_field="game", tag="noblemen"):
-    events: list[NoblemenEvent]
+    events: Annotated[
+        list[NoblemenEvent],
+        Meta(
+            description="What my moves did. What others do afterwards, bots of a sandbox too, is in `list_seat_events` with `since` = `count`."
+        ),
+    ]
 
 
 class PrincipeTurnPlayed(AnyTurnPlayed, kw_only=True, tag_field="game", tag="principe"):
-    events: list[PrincipeEvent]
+    events: Annotated[
+        list[PrincipeEvent],
+        Meta(
+            description="What my moves did. What others do afterwards, bots of a sandbox too, is in `list_seat_events` with `since` = `count`."
+        ),
+    ]
 
 
 TurnPlayed: TypeAlias = FlorenceTurnPlayed | NoblemenTurnPlayed | PrincipeTurnPlayed

@@ -18,7 +18,7 @@ from service.play.tables.queries import longest_waiting_seats
 from service.play.tables.view_schemas import QuestionSchema, WaitingSchema
 from service.play.tables.views import QuestionParts, load_position, position_for, question_for
 from service.play.talk.queries import unread_lines
-from service.programs.feeds.queries import MOST, invited_to, open_tables_of, seats_waiting
+from service.programs.feeds.queries import MOST, invited_to, recent_tables_of, seats_waiting
 from service.programs.feeds.reader import StreamReader
 from service.programs.feeds.stream import Message, content_digest
 
@@ -61,7 +61,7 @@ class PlayerFeed:
                 yield Message(name, {"items": told}, ".".join(self.known.values()))
 
     def lists(self, session: Session, now: datetime) -> dict[str, list[Any]]:
-        rows = open_tables_of(session, self.player_id)
+        rows = recent_tables_of(session, self.player_id, now)
         self.tables = tuple(row.id for row in rows)
         seats = {
             row.id: seat.number for row in rows for seat in row.seats if seat.player_id == self.player_id

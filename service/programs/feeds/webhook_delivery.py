@@ -63,6 +63,7 @@ def call_body(letter: Letter, facts: Mapping[str, Any], site: str) -> dict[str, 
     links = {}
     if "table" in facts:
         links["table"] = f"{site}/api/v1/tables/{facts['table']}"
+        links["page"] = f"{site}/tables/{facts['table']}"
     if "contest" in facts:
         links["contest"] = f"{site}/api/v1/contests/{facts['contest']}"
     if "question" in facts:

@@ -52,7 +52,8 @@ def create_hook(call: Call) -> dict[str, Any]:
     """Make a hook.
 
     The secret that signs its calls is shown only once. With `program`, the hook is called for every player
-    who allows my program. Its calls then name the `player`.
+    who allows my program. Its calls then name the `player`, as `id` of `/me`. A permission ends after 90
+    days without use of a token; calls do not prolong it.
     """
     try:
         hook = webhooks.make_hook(call.session, player_id=call.player_id, now=call.now, **call.body)
@@ -144,6 +145,7 @@ def delivery_data(letter: Letter) -> dict[str, Any]:
         "message": webhook_id(letter.key),
         "kind": letter.kind,
         "table_id": letter.table_id,
+        "player": letter.payload["facts"].get("player"),
         "state": letter.state,
         "attempts": letter.attempts,
         "last_error": letter.last_error,

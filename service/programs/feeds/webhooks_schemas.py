@@ -2,6 +2,7 @@
 
 from marshmallow import Schema, fields, validate
 
+from service.platform.outbox.models import LetterState
 from service.play.messages.notice import NoticeKind
 from service.web.schemas.fields import LineField, row_number_field
 
@@ -58,7 +59,21 @@ class DeliverySchema(Schema):
     message = fields.String(required=True, metadata={"description": "The `webhook-id` of every try."})
     kind = fields.String(required=True)
     table = fields.Integer(attribute="table_id", required=True, allow_none=True)
-    state = fields.String(required=True)
+    player = fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata={"description": "Of a program's hook: the player told about."},
+    )
+    state = fields.String(
+        required=True,
+        validate=validate.OneOf(list(LetterState)),
+        metadata={
+            "description": (
+                "`pending` waits, `leased` is on its way, `failed` is tried again, `dead` is given up, `void` "
+                "is out of date: the question was answered, or the player revoked the program."
+            )
+        },
+    )
     attempts = fields.Integer(required=True)
     last_error = fields.String(required=True)
     created_at = fields.AwareDateTime(required=True)

@@ -26,7 +26,7 @@ TITLES: Final = {
     ApiDocument.AROUND: "Procaccio, around the tables",
     ApiDocument.SEASONS: "Procaccio, seasons",
     ApiDocument.DESK: "Procaccio, the desk",
-    ApiDocument.ALL: "Procaccio, the whole API",
+    ApiDocument.ALL: "Procaccio API",
 }
 pages = Blueprint("document", __name__)
 

@@ -9,6 +9,7 @@ from service.platform.words import LANGUAGES
 from service.play.games.shapes import PLACE, component_ref
 from service.play.messages.notice import NoticeKind
 from service.play.messages.notify_programs import PING
+from service.play.tables.models import TableState
 from service.programs.oauth.grants_api import AUTHORIZE, TOKEN
 from service.web.api.idempotency import HEADER as IDEMPOTENCY_KEY
 from service.web.api.idempotency import REPLAYED
@@ -59,7 +60,8 @@ def make_header(name: str, description: str, schema: dict[str, Any]) -> dict[str
 PARAMETERS = {
     "Language": make_header(
         "Accept-Language",
-        f"The language of sentences: one of {', '.join(LANGUAGES)}. The default is the player's.",
+        f"The language of sentences for callers without an account: one of {', '.join(LANGUAGES)}. "
+        "Players get the language of their profile.",
         TEXT,
     ),
     "IdempotencyKey": make_header(
@@ -160,9 +162,14 @@ def make_stream_schemas() -> dict[str, Any]:
         ),
     }
     since = {**TEXT, "format": "date-time"}
-    mine = {
+    mine: dict[str, dict[str, Any]] = {
         "waiting": {"table": NUMBER, "seat": NUMBER, "question": NUMBER, "since": since},
-        "tables": {"table": NUMBER, "state": TEXT, "revision": NUMBER, "count": NUMBER},
+        "tables": {
+            "table": NUMBER,
+            "state": {**TEXT, "enum": list(TableState)},
+            "revision": NUMBER,
+            "count": NUMBER,
+        },
         "talk": {"table": NUMBER, "unread": NUMBER},
         "invited": {"table": NUMBER},
     }
@@ -246,6 +253,8 @@ def describe_webhook(kind: str, about: str, ids: tuple[str, ...]) -> dict[str, A
     links: dict[str, Any] = {
         name: {**TEXT, "format": "uri"} for name in ("table", "question", "contest") if name in ids
     }
+    if "table" in ids:
+        links["page"] = {**TEXT, "format": "uri", "description": "The table, for a person in a browser."}
     data = make_object_schema({**dict.fromkeys(ids, NUMBER), "links": make_object_schema(links)})
     data["properties"]["player"] = NUMBER | {"description": "Of a program's hook: the player told about."}
     body = make_object_schema(
@@ -258,13 +267,19 @@ def describe_webhook(kind: str, about: str, ids: tuple[str, ...]) -> dict[str, A
     return {
         "operationId": f"hook_{kind}",
         "summary": f"{about}.",
-        "description": "The server calls the address of my hook. Fetch the details with a key.",
+        "description": (
+            "The server calls the address of my hook. Fetch the details with a key. Check the signature as in "
+            "Standard Webhooks, answer within ten seconds, and ignore a `webhook-id` that you know. A question "
+            "is identified by table, seat and number."
+        ),
         "tags": ["hooks"],
         "parameters": [{"$ref": f"#/components/parameters/hook-{name}"} for name in SIGNED],
         "requestBody": {"required": True, "content": {"application/json": {"schema": body}}},
         "responses": {
             "2XX": {"description": "The call was received."},
             "410": {"description": "The receiver is gone. The server switches the hook off."},
-            "4XX": {"description": "The call failed. The server tries again."},
+            "4XX": {
+                "description": "The call failed, as with 3XX and 5XX. The server tries again for two hours."
+            },
         },
     }

@@ -52,7 +52,11 @@ def add_deprecation_headers(deprecations: Deprecations, response: Response) -> R
     """Add the deprecation headers, to refusals too, so that every caller of the operation sees them."""
     told, named = deprecations.get(request.endpoint or "", (None, frozenset()))
     unread = request.method == "POST" and APPLIED not in response.headers  # no new state was asked for
-    if told is not None and not (named and (unread or named <= request.args.keys())):
+    if (
+        told is not None
+        and request.method != "OPTIONS"
+        and not (named and (unread or named <= request.args.keys()))
+    ):
         response.headers["Deprecation"] = f"@{int(get_start_of_day(told.since).timestamp())}"
         response.headers["Sunset"] = http_date(get_start_of_day(told.sunset))
         response.headers.add("Link", f'<{deps().settings.public_url}{PREFIX}/#versions>; rel="deprecation"')

@@ -179,7 +179,8 @@ def list_possible_problems(operation: Operation) -> set[str]:
 def list_access_problems(access: Access) -> set[str]:
     names = {*KEYS}
     if access.scope is not None:
-        names |= {"not-signed-in", "scope-too-small"}
+        names |= {"not-signed-in"}
+        names |= {"session-needed", "not-for-programs"} if access.scope == IN_PERSON else {"scope-too-small"}
     if access.table is not None:
         names |= {"other-table"}
     if access.own:

@@ -1,5 +1,7 @@
 """What a player is told over all his tables: lists, whole, when they have changed."""
 
+import random
+
 import pytest
 
 from tests.service.programs.feeds.listening import kinds, told
@@ -88,3 +90,12 @@ def test_waits_are_as_they_are_listed(seated, client, questions):
     assert [kind for kind, _, _ in heard] == ["waits", "tables", "talk", "invited"]
     listed = client.get(f"{ROOT}/me/waiting?components=false&questions={flag}", headers=at.keys[1]).json
     assert heard[0][2] == {"items": listed["items"]}
+
+
+def test_a_table_that_ended_is_listed_for_a_day(seated, mine, clock):
+    at = seated("pebbles", 2)
+    at.play_on(random.Random(2))
+    told_now = {kind: data["items"] for kind, _, data in told(mine(at.keys[0]))}
+    assert [(each["table"], each["state"]) for each in told_now["tables"]] == [(at.number, "finished")]
+    clock.tick(days=1, seconds=1)
+    assert {kind: data["items"] for kind, _, data in told(mine(at.keys[0]))}["tables"] == []

@@ -163,8 +163,8 @@ def test_what_is_allowed_is_the_most_that_it_can_do(client, allowed, subtests):
     reading, playing = allowed(scope="read")["access_token"], allowed(scope="read play")["access_token"]
     refusals = [
         (reading, "POST", "/api/v1/tables", {"game": "pebbles", "seats": 2}, "scope-too-small"),
-        (playing, "GET", "/api/v1/me/export", None, "scope-too-small"),
-        (playing, "POST", "/api/v1/me/tokens", {"name": "more"}, "scope-too-small"),
+        (playing, "GET", "/api/v1/me/export", None, "not-for-programs"),
+        (playing, "POST", "/api/v1/me/tokens", {"name": "more"}, "not-for-programs"),
         (playing, "GET", "/api/v1/me/mails", None, "not-for-programs"),
         (playing, "GET", "/api/v1/me/mail-address", None, "not-for-programs"),
         (playing, "GET", "/api/v1/tables/1/invitations", None, "not-for-programs"),
