@@ -22,6 +22,9 @@ document.addEventListener("htmx:after:swap", () => {
 });
 
 /* Copies a link at a press. Where the browser does not allow that, the link is selected. */
+const offerCopy = () => { for (const each of document.querySelectorAll("[data-copy]")) each.hidden = false; };
+offerCopy();
+document.addEventListener("put", offerCopy);
 document.addEventListener("click", async (press) => {
   const button = press.target.closest?.("[data-copy]");
   if (!button) return;
