@@ -3014,7 +3014,7 @@ class MailPage(Struct, kw_only=True):
 
 
 class Wishes(Struct, kw_only=True):
-    rhythm: Literal["now", "digest", "reminders", "never"]
+    rhythm: Literal["now", "digest", "both", "reminders", "never"]
     hours: list[int]
     form: Literal["full", "short", "heard"]
     subjects: Literal["table", "news"]
@@ -3026,8 +3026,10 @@ Hour1: TypeAlias = Annotated[int, Meta(ge=0, le=23)]
 class WishesChange(Struct, kw_only=True):
     rhythm: (
         Annotated[
-            Literal["now", "digest", "reminders", "never"],
-            Meta(description="The rhythm of decision letters: now, in digests, as reminders only, or never."),
+            Literal["now", "digest", "both", "reminders", "never"],
+            Meta(
+                description="The rhythm of decision letters: now, in digests, both, as reminders only, or never."
+            ),
         ]
         | UnsetType
     ) = UNSET

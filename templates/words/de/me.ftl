@@ -24,6 +24,7 @@ wrong-time-zone = Wähle eine der Zonen.
 mail-rhythm = Wenn eine Entscheidung auf dich wartet
 mail-rhythm-now-hint = Ein Brief für jede Entscheidung, sobald du dran bist.
 mail-rhythm-digest-hint = Ein Brief zu den Stunden, die du wählst, mit jedem Tisch, der wartet.
+mail-rhythm-both-hint = Ein Brief für jede Entscheidung, und zu den Stunden, die du wählst, einer mit jedem Tisch, der noch wartet.
 mail-rhythm-reminders-hint = Du siehst von selbst hier nach; ein Brief kommt nur, bevor deine Zeit abläuft.
 mail-rhythm-never-hint = Du hast deine Briefe angehalten. Wähle eine andere Zeile, und sie kommen wieder.
 mail-hours = Stunden des Sammelbriefs

@@ -24,6 +24,7 @@ wrong-time-zone = Choose one of the zones.
 mail-rhythm = When a decision waits for you
 mail-rhythm-now-hint = A letter for each decision, as soon as it is yours.
 mail-rhythm-digest-hint = One letter at the hours you choose, with every table that waits.
+mail-rhythm-both-hint = A letter for each decision, and one at the hours you choose with every table that still waits.
 mail-rhythm-reminders-hint = You look here by yourself; a letter comes only before your time runs out.
 mail-rhythm-never-hint = You have stopped your letters. Choose another line, and they come again.
 mail-hours = Hours of the digest

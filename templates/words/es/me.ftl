@@ -24,6 +24,7 @@ wrong-time-zone = Elige uno de los husos.
 mail-rhythm = Cuando una decisión te espera
 mail-rhythm-now-hint = Una carta por decisión, en cuanto es tuya.
 mail-rhythm-digest-hint = Una carta a las horas que elijas, con cada mesa que te espera.
+mail-rhythm-both-hint = Una carta por decisión, y otra a las horas que elijas con cada mesa que aún te espera.
 mail-rhythm-reminders-hint = Miras aquí por tu cuenta; solo llega una carta antes de que se te acabe el tiempo.
 mail-rhythm-never-hint = Has parado tus cartas. Elige otra línea y vuelven a llegar.
 mail-hours = Horas del resumen

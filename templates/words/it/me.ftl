@@ -24,6 +24,7 @@ wrong-time-zone = Scegli uno dei fusi.
 mail-rhythm = Quando una decisione ti aspetta
 mail-rhythm-now-hint = Una lettera per ogni decisione, appena è tua.
 mail-rhythm-digest-hint = Una lettera alle ore che scegli, con ogni tavolo che ti aspetta.
+mail-rhythm-both-hint = Una lettera per ogni decisione, e una alle ore che scegli con ogni tavolo che ti aspetta ancora.
 mail-rhythm-reminders-hint = Guardi qui per conto tuo; una lettera arriva solo prima che scada il tuo tempo.
 mail-rhythm-never-hint = Hai fermato le tue lettere. Scegli un’altra riga, e tornano ad arrivare.
 mail-hours = Ore del riepilogo

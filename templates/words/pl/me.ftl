@@ -24,6 +24,7 @@ wrong-time-zone = Wybierz jedną ze stref.
 mail-rhythm = Gdy czeka na ciebie decyzja
 mail-rhythm-now-hint = List o każdej decyzji, gdy tylko należy do ciebie.
 mail-rhythm-digest-hint = Jeden list o wybranych godzinach, z każdym stołem, który czeka.
+mail-rhythm-both-hint = List o każdej decyzji, a o wybranych godzinach jeden ze wszystkimi stołami, które nadal czekają.
 mail-rhythm-reminders-hint = Zaglądasz tu z własnej woli; list przychodzi tylko, zanim upłynie twój czas.
 mail-rhythm-never-hint = Twoje listy są zatrzymane. Wybierz inny wiersz, a znów będą przychodzić.
 mail-hours = Godziny zestawienia
