@@ -8,8 +8,10 @@ catalogues. The text part alone is enough to play.
 import re
 from datetime import datetime
 from email.utils import format_datetime
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
+
+from markupsafe import Markup
 
 from service.mail import mime
 from service.mail.addresses import make_return_path
@@ -64,6 +66,8 @@ def compose_mail(letter: Letter, now: datetime) -> Mail:
         erasures = count_erasures(session)
         contents = mail_features().kinds[letter.kind](session, letter, now)
         letter.revision = contents.revision
+        if contents.shown:
+            letter.payload = letter.payload | {"shown": [shown._asdict() for shown in contents.shown]}
         return render_mail(letter, contents)._replace(erasures=erasures)
 
 
@@ -84,6 +88,7 @@ def render_mail(letter: Letter, contents: Contents) -> Mail:
         "read_from_above": contents.footing is not None or bool(contents.reply),
         "above": sentinel(contents.language),
     }
+    values["section"] = partial(render_section, values)
     talk = contents.conversation or Conversation("")
     subject = one_line(talk.subject or render_mail_template(f"{letter.kind}/subject.txt", **values))
     text, page = (
@@ -133,6 +138,12 @@ def render_text(kind: str, values: dict[str, Any]) -> str:
         return collapse_blank_lines(render_mail_template(template, **values))
     board = wrap_lines(values.get("board", ""), hang=FURTHER)
     return wrap_lines(collapse_blank_lines(render_mail_template(template, **values | {"board": board})))
+
+
+def render_section(values: dict[str, Any], template: str, own: dict[str, Any]) -> str:
+    """Render one of several similar sections of a letter, such as a table of a digest, with its own values."""
+    text = render_mail_template(template, **values | own)
+    return Markup(text) if template.endswith(".html") else text  # noqa: S704 - the template has escaped it
 
 
 def collapse_blank_lines(text: str) -> str:

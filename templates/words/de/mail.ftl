@@ -142,12 +142,23 @@ mail-digest-subject = { $count ->
 }
 mail-digest = { $player }, { $count ->
     [one] ein Tisch wartet auf dich.
-   *[other] { $count } Tische warten auf dich, zuerst der, der am längsten wartet.
+   *[other] { $count } Tische warten auf dich, zuerst { $order ->
+        [deadline] der mit der nächsten Frist
+       *[waiting] der, der am längsten wartet
+    }.
+}
+mail-digest-how = { $count ->
+    [one] Öffne einen Link, oder antworte auf diesen Brief mit einer Nummer wie „{ $example }“. „hilfe“ erklärt mehr.
+   *[other] Öffne einen Link, oder antworte auf diesen Brief mit einer Zeile für jeden Tisch: seine Nummer, ein Doppelpunkt und deine Antwort, zum Beispiel „1: { $example }“. Du kannst jede Antwort auch unter ihren Tisch im zitierten Brief schreiben.
 }
 mail-digest-conversation = Deine Tische
 mail-digest-since = Wartet seit { $since }.
-mail-digest-open = Entscheiden: { $link }
-mail-digest-open-short = Entscheiden
+mail-digest-open = Weitere Antworten und das Brett: { $link }
+mail-digest-open-short = Weitere Antworten und das Brett
+mail-digest-more = { $count ->
+    [one] Ein weiterer Tisch wartet auf dich
+   *[other] { $count } weitere Tische warten auf dich
+}
 mail-digest-stop = Keine Sammelbriefe mehr: { $link }
 mail-digest-stop-short = Keine Sammelbriefe mehr
 

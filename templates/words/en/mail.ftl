@@ -142,12 +142,23 @@ mail-digest-subject = { $count ->
 }
 mail-digest = { $player }, { $count ->
     [one] one table waits for you.
-   *[other] { $count } tables wait for you, the longest-waiting first.
+   *[other] { $count } tables wait for you, the { $order ->
+        [deadline] nearest deadline
+       *[waiting] longest-waiting
+    } first.
+}
+mail-digest-how = { $count ->
+    [one] Open a link, or answer this mail with a number such as “{ $example }”. “help” explains more.
+   *[other] Open a link, or answer this mail with one line for each table: its number, a colon and your answer, such as “1: { $example }”. You can also write each answer below its table in the quoted letter.
 }
 mail-digest-conversation = Your tables
 mail-digest-since = Waiting since { $since }.
-mail-digest-open = Decide: { $link }
-mail-digest-open-short = Decide
+mail-digest-open = More answers and the board: { $link }
+mail-digest-open-short = More answers and the board
+mail-digest-more = { $count ->
+    [one] One more table waits for you
+   *[other] { $count } more tables wait for you
+}
 mail-digest-stop = Stop the digests: { $link }
 mail-digest-stop-short = Stop the digests
 

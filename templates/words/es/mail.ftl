@@ -142,12 +142,23 @@ mail-digest-subject = { $count ->
 }
 mail-digest = { $player }, { $count ->
     [one] una mesa te espera.
-   *[other] { $count } mesas te esperan, primero la que más tiempo lleva.
+   *[other] { $count } mesas te esperan, primero { $order ->
+        [deadline] la del plazo más próximo
+       *[waiting] la que más tiempo lleva
+    }.
+}
+mail-digest-how = { $count ->
+    [one] Abre un enlace, o responde a esta carta con un número, como «{ $example }». «ayuda» explica más.
+   *[other] Abre un enlace, o responde a esta carta con una línea para cada mesa: su número, dos puntos y tu respuesta, como «1: { $example }». También puedes escribir cada respuesta debajo de su mesa en la carta citada.
 }
 mail-digest-conversation = Tus mesas
 mail-digest-since = Espera desde { $since }.
-mail-digest-open = Decide: { $link }
-mail-digest-open-short = Decidir
+mail-digest-open = Más respuestas y el tablero: { $link }
+mail-digest-open-short = Más respuestas y el tablero
+mail-digest-more = { $count ->
+    [one] Otra mesa te espera
+   *[other] Otras { $count } mesas te esperan
+}
 mail-digest-stop = No recibir más resúmenes: { $link }
 mail-digest-stop-short = No recibir más resúmenes
 

@@ -142,12 +142,23 @@ mail-digest-subject = { $count ->
 }
 mail-digest = { $player }, { $count ->
     [one] un tavolo ti aspetta.
-   *[other] { $count } tavoli ti aspettano, prima quello che aspetta da più tempo.
+   *[other] { $count } tavoli ti aspettano, prima quello { $order ->
+        [deadline] con la scadenza più vicina
+       *[waiting] che aspetta da più tempo
+    }.
+}
+mail-digest-how = { $count ->
+    [one] Apri un link, oppure rispondi a questa lettera con un numero come «{ $example }». «aiuto» spiega di più.
+   *[other] Apri un link, oppure rispondi a questa lettera con una riga per ogni tavolo: il suo numero, due punti e la tua risposta, come «1: { $example }». Puoi anche scrivere ogni risposta sotto il suo tavolo nella lettera citata.
 }
 mail-digest-conversation = I tuoi tavoli
 mail-digest-since = Aspetta da { $since }.
-mail-digest-open = Decidi: { $link }
-mail-digest-open-short = Decidi
+mail-digest-open = Altre risposte e il tabellone: { $link }
+mail-digest-open-short = Altre risposte e il tabellone
+mail-digest-more = { $count ->
+    [one] Un altro tavolo ti aspetta
+   *[other] Altri { $count } tavoli ti aspettano
+}
 mail-digest-stop = Non ricevere più riepiloghi: { $link }
 mail-digest-stop-short = Non ricevere più riepiloghi
 

@@ -145,13 +145,28 @@ mail-digest-subject = { $count ->
 }
 mail-digest = { $player }, { $count ->
     [one] czeka na ciebie jeden stół.
-    [few] czekają na ciebie { $count } stoły, najpierw ten, który czeka najdłużej.
-   *[other] czeka na ciebie { $count } stołów, najpierw ten, który czeka najdłużej.
+    [few] czekają na ciebie { $count } stoły, najpierw ten, { $order ->
+        [deadline] którego termin jest najbliższy
+       *[waiting] który czeka najdłużej
+    }.
+   *[other] czeka na ciebie { $count } stołów, najpierw ten, { $order ->
+        [deadline] którego termin jest najbliższy
+       *[waiting] który czeka najdłużej
+    }.
+}
+mail-digest-how = { $count ->
+    [one] Otwórz odnośnik albo odpowiedz na ten list numerem, na przykład „{ $example }”. „pomoc” wyjaśnia więcej.
+   *[other] Otwórz odnośnik albo odpowiedz na ten list jednym wierszem dla każdego stołu: jego numer, dwukropek i twoja odpowiedź, na przykład „1: { $example }”. Możesz też napisać każdą odpowiedź pod jej stołem w cytowanym liście.
 }
 mail-digest-conversation = Twoje stoły
 mail-digest-since = Czeka od { $since }.
-mail-digest-open = Zdecyduj: { $link }
-mail-digest-open-short = Zdecyduj
+mail-digest-open = Więcej odpowiedzi i plansza: { $link }
+mail-digest-open-short = Więcej odpowiedzi i plansza
+mail-digest-more = { $count ->
+    [one] Czeka na ciebie jeszcze jeden stół
+    [few] Czekają na ciebie jeszcze { $count } stoły
+   *[other] Czeka na ciebie jeszcze { $count } stołów
+}
 mail-digest-stop = Zatrzymaj zestawienia: { $link }
 mail-digest-stop-short = Zatrzymaj zestawienia
 

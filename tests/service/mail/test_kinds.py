@@ -29,6 +29,7 @@ from service.play.messages.post_notice import post_notice
 from service.play.motions.models import MotionKind
 from service.play.motions.vote import propose_motion, propose_substitute, submit_vote
 from service.play.plans.edit import give_plan
+from service.play.tables.join import take_seat
 from service.play.tables.models import Table
 from service.play.tables.open import TableRequest, open_table
 from service.play.talk.say import add_line
@@ -242,10 +243,18 @@ def test_plan_stopped(app, clock, kept):
 
 
 def test_digest(app, clock, kept, monkeypatch):
-    ends = SeatDeadline(clock() + DAY, "")
-    monkeypatch.setattr(import_module("service.mail.kinds.digest"), "seat_deadline", lambda *_: ends)
+    """Of two tables: the later one has the nearer deadline."""
+    ends = {1: SeatDeadline(clock() + 2 * DAY, ""), 2: SeatDeadline(clock() + DAY, "")}
+    monkeypatch.setattr(
+        import_module("service.mail.kinds.digest"), "seat_deadline", lambda row, *_: ends[row.id]
+    )
     number = sit(clock, "florence", 2, preferences={"mail": {"rhythm": "digest", "hours": [18]}})
     play(clock, number, 20)
+    with transaction() as session:
+        wish = TableRequest(game="principe", seats=2, name="Wednesday")
+        later = open_table(session, host=None, wish=wish, now=clock())
+        for seat in session.get(Table, number).seats:
+            take_seat(session, table_id=later.id, player=seat.player, now=clock())
     kept(mail_of(clock, "digest"), "digest")
 
 
