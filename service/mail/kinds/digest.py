@@ -87,9 +87,7 @@ def load_waiting_tables(
         if not mail_preferences(session, player, seat.table_id).gathered:
             continue
         viewer = SeatViewer.of(seat.table, seat, player)
-        brief = seat_briefing(
-            viewer.game, seat.number, viewer.names, viewer.game_words, aloud=wishes.heard
-        )
+        brief = seat_briefing(viewer.game, seat.number, viewer.names, viewer.game_words, aloud=wishes.heard)
         if brief is None or has_delayed_answer(session, seat.table_id, seat.number, brief.question):
             continue
         found.append(WaitingTable(viewer, brief, seat_deadline(seat.table, seat, viewer.said, now)))

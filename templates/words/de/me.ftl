@@ -65,6 +65,7 @@ mail-kind =
         [talk] etwas wurde gesagt
         [votes] eine Abstimmung
         [answer] eine Antwort auf deinen Brief
+        [digest-answer] eine Antwort auf deinen Brief
         [circle-call] wer an den Tisch eines Kreises kommt
         [circle-no-seat] kein Platz am Tisch eines Kreises
         [circle-digest] wie es in einem Kreis steht

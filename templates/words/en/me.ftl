@@ -65,6 +65,7 @@ mail-kind =
         [talk] something was said
         [votes] a vote
         [answer] an answer to your letter
+        [digest-answer] an answer to your letter
         [circle-call] who comes to a table of a circle
         [circle-no-seat] no seat at a table of a circle
         [circle-digest] how it goes in a circle

@@ -2,6 +2,7 @@
 
 answer-played = { $player }, has jugado: { $moves }
 answer-nothing-done = { $player }, no se ha hecho nada de tu carta.
+answer-part-not-done = { $player }, esta parte de tu carta no se ha hecho:
 answer-left-out = No se ha leído como parte de tu respuesta: «{ $lines }»
 answer-line = «{ $line }»
 answer-confirm = Si eras tú, abre este enlace y pulsa su botón: { $move }
@@ -44,6 +45,8 @@ answer-why-no-such-number = Ninguna de las respuestas de la carta tiene el núme
 answer-why-number-changed = Desde que se numeraron, las respuestas han cambiado, así que { $number } podría significar dos cosas. Responde con los números de abajo, o con palabras.
 answer-why-question-closed = La pregunta de aquella carta está cerrada: se respondió, o se acabó su tiempo.
 answer-why-nothing-asked = Aquella carta no preguntaba nada, así que no se ha jugado nada. Responde a la pregunta de abajo, o empieza por «habla» para decir algo.
+answer-why-which-table = Te esperan varias mesas. Empieza la línea con el número de su mesa, como «1: #2».
+answer-why-digest-held = Puede referirse a todas las mesas, así que no se ha hecho nada de tu carta. Envía las respuestas otra vez sin esa línea.
 answer-why-turn-reveals = Después de { $moves ->
     [one] la primera jugada
    *[other] las primeras { $moves } jugadas

@@ -64,6 +64,7 @@ mail-kind =
         [talk] se dijo algo
         [votes] una votación
         [answer] una respuesta a tu carta
+        [digest-answer] una respuesta a tu carta
         [circle-call] quién viene a la mesa de un círculo
         [circle-no-seat] sin sitio en la mesa de un círculo
         [circle-digest] cómo va un círculo

@@ -64,6 +64,7 @@ mail-kind =
         [talk] è stato detto qualcosa
         [votes] un voto
         [answer] una risposta alla tua lettera
+        [digest-answer] una risposta alla tua lettera
         [circle-call] chi viene al tavolo di un cerchio
         [circle-no-seat] nessun posto al tavolo di un cerchio
         [circle-digest] come va in un cerchio

@@ -2,6 +2,7 @@
 
 answer-played = { $player }, twoje wykonane ruchy: { $moves }
 answer-nothing-done = { $player }, nic z twojego listu nie zostało wykonane.
+answer-part-not-done = { $player }, ta część twojego listu nie została wykonana:
 answer-left-out = Nie odczytano jako części twojej odpowiedzi: „{ $lines }”
 answer-line = „{ $line }”
 answer-confirm = Jeśli to twój list, otwórz ten odnośnik i naciśnij przycisk: { $move }
@@ -44,6 +45,8 @@ answer-why-no-such-number = Żadna odpowiedź w liście nie ma numeru { $number 
 answer-why-number-changed = Odpowiedzi zmieniły się, odkąd je ponumerowano, więc { $number } może znaczyć dwie rzeczy. Odpowiedz numerem z listy poniżej albo słowami.
 answer-why-question-closed = Pytanie z tamtego listu jest zamknięte: jest już odpowiedź albo minął czas.
 answer-why-nothing-asked = Tamten list o nic nie pytał, więc nic nie zagrano. Odpowiedz na pytanie poniżej albo zacznij od „powiedz”, by coś powiedzieć.
+answer-why-which-table = Czeka kilka stołów. Zacznij wiersz od numeru jego stołu, na przykład „1: #2”.
+answer-why-digest-held = To może dotyczyć wszystkich stołów, więc nic z twojego listu nie zostało wykonane. Wyślij odpowiedzi jeszcze raz, bez tego wiersza.
 answer-why-turn-reveals = { $moves ->
     [one] Po pierwszym ruchu coś zostaje odkryte
    *[other] Po pierwszych { $moves } ruchach coś zostaje odkryte

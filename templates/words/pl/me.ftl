@@ -65,6 +65,7 @@ mail-kind =
         [talk] coś powiedziano
         [votes] głosowanie
         [answer] odpowiedź na twój list
+        [digest-answer] odpowiedź na twój list
         [circle-call] kto przyjdzie do stołu kręgu
         [circle-no-seat] bez miejsca przy stole kręgu
         [circle-digest] co słychać w kręgu

@@ -354,6 +354,17 @@ def test_answer(app, clock, kept, told):
     kept(mail_of(clock, "answer"), f"answer-{told}")
 
 
+def test_digest_answer(app, clock, kept):
+    number = sit(clock, "principe", 3)
+    told = ANSWERS["played"].plain | {"number": 2, "table": number, "seat": 0, "brings_question": True}
+    wrong = [{"line": "1: bit 400", "why": "Perhaps “bid”."}]
+    payload = {"to": "<1@mail.example.com>", "subject": "Your tables", "wrong": wrong, "others": []}
+    with transaction() as session:
+        letter = {"kind": "digest-answer", "channel": "mail", "recipient": "anna@example.org", "player_id": 1}
+        post_letter(session, key="1", payload=payload | {"tables": [told]}, now=clock(), **letter)
+    kept(mail_of(clock, "digest-answer"), "digest-answer")
+
+
 def test_every_kind_is_kept():
     folders = [KEPT, *map(letters_of, GAMES)]
     kept = [file.name for folder in folders for file in folder.glob("*.txt")]

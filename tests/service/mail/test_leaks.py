@@ -143,6 +143,10 @@ class Moment(NamedTuple):
         payload = {"table": self.row.id, "seat": seat, "to": "<1@mail.example.com>", "subject": "A question"}
         whole = payload | said.plain | {"brings_question": True}
         post_seat_letter(self.session, self.row, self.reader, "answer", "1", whole, self.now, leaves=self.now)
+        several = payload | {"wrong": [], "others": [], "tables": [whole | {"number": 1}]}
+        post_seat_letter(
+            self.session, self.row, self.reader, "digest-answer", "1", several, self.now, leaves=self.now
+        )
 
     def say(self) -> None:
         speaker = self.other.player_id
@@ -177,6 +181,7 @@ CAUSES: Sequence[tuple[str, Callable[[Moment], object]]] = (
     ("plan-stopped", Moment.stop_plan),
     ("votes", Moment.move),
     ("answer", Moment.reply),
+    ("digest-answer", Moment.reply),
     ("desk-table", Moment.force),
 )
 """What brings a letter of each kind about."""
