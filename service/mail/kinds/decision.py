@@ -5,6 +5,7 @@ from dataclasses import asdict
 from datetime import datetime
 from typing import Any
 
+from sqlalchemy import true
 from sqlalchemy.orm import Session
 
 from engine import Amounts
@@ -13,6 +14,7 @@ from engine.table.sketches import own_board
 from service.mail.briefing import ASKS, Briefing, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter, seat_contents
 from service.mail.context import load_seat_context
+from service.mail.kinds.late import missed_deadlines, played_by_clock
 from service.mail.pictures import board_picture
 from service.mail.recipient import load_recipient
 from service.mail.welcome import welcome
@@ -55,6 +57,7 @@ def decision_contents(session: Session, letter: Letter, now: datetime) -> Conten
         until=known.until,
         why_then=known.why_then,
         absent=known.absent,
+        **late_context(session, viewer),
         plans=known.plans,
         talk=known.talk,
         welcome=welcome(viewer),
@@ -63,6 +66,15 @@ def decision_contents(session: Session, letter: Letter, now: datetime) -> Conten
         **lesson_context(session, viewer, brief.question),
         **decision_context(session, viewer, brief, told),
     )
+
+
+def late_context(session: Session, viewer: SeatViewer) -> dict[str, Any]:
+    """Return whose time ran out since the reader's last answer, so that they need no other letter about it."""
+    last = session.get(Move, (viewer.row.id, viewer.seat.played))
+    since = Move.played_at >= last.played_at if last else true()
+    played = played_by_clock(session, viewer.row, since)
+    mine, others = missed_deadlines(session, viewer, played)
+    return {"late_mine": mine, "late_others": viewer.game_words.join(others)}
 
 
 def lesson_context(session: Session, viewer: SeatViewer, question: int | None) -> dict[str, Any]:

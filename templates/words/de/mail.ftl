@@ -37,6 +37,8 @@ mail-lesson-show = Den ganzen Tisch bringt „zeig“.
 mail-decision-greeting = { $player }, du bist dran. { $asked }
 mail-decision-until = Wenn du bis { $until } nichts tust, wird dies gespielt: { $default }.
 mail-decision-no-limit = Es gibt keine Zeitgrenze: Nichts wird von selbst gespielt.
+mail-decision-late = Die Zeit von { $seat } ist abgelaufen, und die Vorgabe wurde gespielt.
+mail-decision-late-yours = Deine Zeit ist abgelaufen. Für dich wurde gespielt: { $move }. Du behältst deinen Platz.
 mail-choose-on-board = Auf dem Plan wählen
 mail-more-answers = Weitere Antworten:
 mail-your-answer = Deine Antwort
@@ -72,25 +74,13 @@ mail-started = { $player }, { $table } hat begonnen. In der Reihenfolge des Spie
 mail-started-wait = Zuerst entscheiden andere; ein Brief kommt, wenn du an der Reihe bist.
 mail-started-fair = Alles Mischen an diesem Tisch folgt aus einer geheimen Zahl, dem Startwert. Am Ende wird sie genannt; ihr Fingerabdruck hier zeigt, dass niemand sie geändert hat.
 mail-late-yours-subject = { $table }: Dein Zug wurde gespielt
-mail-late-yours = { $player }, deine Zeit ist abgelaufen, und dies wurde für dich gespielt: { $move }.
+mail-late-yours = { $player }, deine Zeit ist abgelaufen. Für dich wurde gespielt: { $move }.
 mail-late-present = Du behältst deinen Platz. Die nächste Frage wartet auf dich wie immer.
 mail-late-too = Auch für { $seat } ist die Zeit abgelaufen.
-mail-late-subject =
-    { $count ->
-        [one] { $table }: { $seat } ist spät dran
-       *[other] { $table }: { $seat } sind spät dran
-    }
-mail-late =
-    { $count ->
-        [one] { $player }, { $seat } ist an { $table } spät dran.
-       *[other] { $player }, { $seat } sind an { $table } spät dran.
-    }
+mail-late-subject = { $table }: Die Zeit von { $seat } ist abgelaufen
+mail-late = { $player }, an { $table } ist die Zeit von { $seat } abgelaufen, und die Vorgabe wurde gespielt.
+mail-late-silent = { $player }, an { $table } hat man lange nichts von { $seat } gehört.
 mail-late-nothing = Du musst nichts tun.
-mail-late-played =
-    { $count ->
-        [one] Die Zeit ist abgelaufen, und die Vorgabe wurde gespielt.
-       *[other] Die Zeit ist abgelaufen, und für alle wurde die Vorgabe gespielt.
-    }
 mail-late-unheard-subject = { $table }: Von dir hat man nichts gehört
 mail-late-unheard = { $player }, an { $table } hat man lange nichts von dir gehört.
 mail-late-vote = Darf ein Ersatz die Plätze übernehmen, von denen man nichts hört?

@@ -37,6 +37,8 @@ mail-lesson-show = The whole table comes with “show”.
 mail-decision-greeting = { $player }, it is your decision. { $asked }
 mail-decision-until = If you do nothing by { $until }, this is played: { $default }.
 mail-decision-no-limit = There is no time limit: nothing is played by itself.
+mail-decision-late = Time ran out for { $seat }, so the default was played.
+mail-decision-late-yours = Your time ran out, so this was played for you: { $move }. You keep your seat.
 mail-choose-on-board = Choose on the board
 mail-more-answers = More answers:
 mail-your-answer = Your answer
@@ -72,25 +74,13 @@ mail-started = { $player }, { $table } has begun. In order of play:
 mail-started-wait = Others decide first; a letter comes when it is your turn.
 mail-started-fair = All shuffles of this table follow from one secret number, the seed. It is told at the end; its fingerprint, here, shows that nobody changed it.
 mail-late-yours-subject = { $table }: your turn was played
-mail-late-yours = { $player }, your time ran out, and this was played for you: { $move }.
+mail-late-yours = { $player }, your time ran out, so this was played for you: { $move }.
 mail-late-present = You keep your seat. The next question waits for you as always.
 mail-late-too = Time ran out for { $seat } as well.
-mail-late-subject =
-    { $count ->
-        [one] { $table }: { $seat } is late
-       *[other] { $table }: { $seat } are late
-    }
-mail-late =
-    { $count ->
-        [one] { $player }, { $seat } is late at { $table }.
-       *[other] { $player }, { $seat } are late at { $table }.
-    }
-mail-late-nothing = There is nothing that you have to do.
-mail-late-played =
-    { $count ->
-        [one] The time ran out, and the default was played.
-       *[other] The time ran out, and the default was played for each.
-    }
+mail-late-subject = { $table }: time ran out for { $seat }
+mail-late = { $player }, time ran out for { $seat } at { $table }, so the default was played.
+mail-late-silent = { $player }, nobody at { $table } has heard from { $seat } for a long time.
+mail-late-nothing = You need not do anything.
 mail-late-unheard-subject = { $table }: nobody has heard from you
 mail-late-unheard = { $player }, nobody at { $table } has heard from you for a long time.
 mail-late-vote = May substitutes take over the seats that nobody hears from?

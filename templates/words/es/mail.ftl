@@ -37,6 +37,8 @@ mail-lesson-show = La mesa entera llega con «muestra».
 mail-decision-greeting = { $player }, la decisión es tuya. { $asked }
 mail-decision-until = Si no haces nada hasta { $until }, se juega esto: { $default }.
 mail-decision-no-limit = No hay límite de tiempo: nada se juega solo.
+mail-decision-late = Se acabó el tiempo para { $seat }, y se ha jugado la respuesta predeterminada.
+mail-decision-late-yours = Se te acabó el tiempo y se ha jugado esto por ti: { $move }. Conservas tu asiento.
 mail-choose-on-board = Elegir en el tablero
 mail-more-answers = Más respuestas:
 mail-your-answer = Tu respuesta
@@ -72,25 +74,13 @@ mail-started = { $player }, en { $table } se empieza. Por orden de juego:
 mail-started-wait = Primero deciden otros; cuando te toque llegará una carta.
 mail-started-fair = Todas las mezclas de esta mesa salen de un número secreto, la semilla. Se dice al final; su huella, aquí abajo, muestra que nadie la ha cambiado.
 mail-late-yours-subject = { $table }: se ha jugado tu turno
-mail-late-yours = { $player }, se te acabó el tiempo, y se ha jugado esto por ti: { $move }.
+mail-late-yours = { $player }, se te acabó el tiempo y se ha jugado esto por ti: { $move }.
 mail-late-present = Conservas tu asiento. La próxima pregunta te espera como siempre.
 mail-late-too = El tiempo se acabó también para { $seat }.
-mail-late-subject =
-    { $count ->
-        [one] { $table }: { $seat } se retrasa
-       *[other] { $table }: { $seat } se retrasan
-    }
-mail-late =
-    { $count ->
-        [one] { $player }, en { $table } se retrasa { $seat }.
-       *[other] { $player }, en { $table } se retrasan { $seat }.
-    }
-mail-late-nothing = Tú no tienes que hacer nada.
-mail-late-played =
-    { $count ->
-        [one] Se acabó el tiempo, y se ha jugado la respuesta predeterminada.
-       *[other] Se acabó el tiempo, y se ha jugado la respuesta predeterminada de cada asiento.
-    }
+mail-late-subject = { $table }: se acabó el tiempo para { $seat }
+mail-late = { $player }, en { $table } se acabó el tiempo para { $seat }, y se ha jugado la respuesta predeterminada.
+mail-late-silent = { $player }, en { $table } hace mucho que nadie sabe nada de { $seat }.
+mail-late-nothing = No tienes que hacer nada.
 mail-late-unheard-subject = { $table }: no se sabe nada de ti
 mail-late-unheard = { $player }, en { $table } hace mucho que nadie sabe de ti.
 mail-late-vote = ¿Pueden otras personas tomar los asientos de los que nadie sabe nada?

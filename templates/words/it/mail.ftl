@@ -37,6 +37,8 @@ mail-lesson-show = Il tavolo intero arriva con «mostra».
 mail-decision-greeting = { $player }, la decisione è tua. { $asked }
 mail-decision-until = Se non fai nulla entro { $until }, si gioca questo: { $default }.
 mail-decision-no-limit = Non c’è limite di tempo: nulla si gioca da solo.
+mail-decision-late = Il tempo è finito per { $seat }, ed è stata giocata la risposta predefinita.
+mail-decision-late-yours = Il tuo tempo è finito e per te è stato giocato questo: { $move }. Il posto resta tuo.
 mail-choose-on-board = Scegli sul tabellone
 mail-more-answers = Altre risposte:
 mail-your-answer = La tua risposta
@@ -72,25 +74,13 @@ mail-started = { $player }, a { $table } si comincia. In ordine di gioco:
 mail-started-wait = Prima decidono altri; una lettera arriva quando tocca a te.
 mail-started-fair = Tutte le mescolate di questo tavolo discendono da un numero segreto, il seme. Alla fine viene detto; la sua impronta, qui sotto, mostra che nessuno lo ha cambiato.
 mail-late-yours-subject = { $table }: il tuo turno è stato giocato
-mail-late-yours = { $player }, il tuo tempo è finito, e per te è stato giocato questo: { $move }.
+mail-late-yours = { $player }, il tuo tempo è finito e per te è stato giocato questo: { $move }.
 mail-late-present = Il posto resta tuo. La prossima domanda ti aspetta come sempre.
 mail-late-too = Il tempo è finito anche per { $seat }.
-mail-late-subject =
-    { $count ->
-        [one] { $table }: { $seat } è in ritardo
-       *[other] { $table }: { $seat } sono in ritardo
-    }
-mail-late =
-    { $count ->
-        [one] { $player }, a { $table } è in ritardo { $seat }.
-       *[other] { $player }, a { $table } sono in ritardo { $seat }.
-    }
-mail-late-nothing = Tu non devi fare nulla.
-mail-late-played =
-    { $count ->
-        [one] Il tempo è finito, ed è stata giocata la risposta predefinita.
-       *[other] Il tempo è finito, ed è stata giocata la risposta predefinita di ogni posto.
-    }
+mail-late-subject = { $table }: il tempo è finito per { $seat }
+mail-late = { $player }, a { $table } il tempo è finito per { $seat }, ed è stata giocata la risposta predefinita.
+mail-late-silent = { $player }, a { $table } da molto tempo nessuno ha notizie di { $seat }.
+mail-late-nothing = Non devi fare nulla.
 mail-late-unheard-subject = { $table }: nessuno ha tue notizie
 mail-late-unheard = { $player }, a { $table } da molto tempo nessuno ha tue notizie.
 mail-late-vote = Altri possono prendere i posti di chi non dà notizie?

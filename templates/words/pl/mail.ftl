@@ -38,6 +38,8 @@ mail-lesson-show = Cały stół przynosi „pokaż”.
 mail-decision-greeting = { $player }, decyzja należy do ciebie. { $asked }
 mail-decision-until = Jeśli do { $until } nie będzie odpowiedzi, zagrane zostanie: { $default }.
 mail-decision-no-limit = Nie ma limitu czasu: nic nie gra się samo.
+mail-decision-late = Upłynął czas, zagrano odpowiedź domyślną: { $seat }.
+mail-decision-late-yours = Twój czas upłynął i zagrano za ciebie: { $move }. Zachowujesz miejsce.
 mail-choose-on-board = Wybierz na planszy
 mail-more-answers = Dalsze odpowiedzi:
 mail-your-answer = Twoja odpowiedź
@@ -77,22 +79,10 @@ mail-late-yours-subject = { $table }: zagrano za ciebie
 mail-late-yours = { $player }, twój czas upłynął i zagrano za ciebie: { $move }.
 mail-late-present = Zachowujesz miejsce. Następne pytanie czeka na ciebie jak zawsze.
 mail-late-too = Czas upłynął też dla: { $seat }.
-mail-late-subject =
-    { $count ->
-        [one] { $table }: spóźnia się { $seat }
-       *[other] { $table }: spóźniają się { $seat }
-    }
-mail-late =
-    { $count ->
-        [one] { $player }, { $seat } spóźnia się przy stole { $table }.
-       *[other] { $player }, { $seat } spóźniają się przy stole { $table }.
-    }
+mail-late-subject = { $table }: upłynął czas ({ $seat })
+mail-late = { $player }, przy stole { $table } upłynął czas i zagrano odpowiedź domyślną: { $seat }.
+mail-late-silent = { $player }, przy stole { $table } od dawna nie ma wieści od: { $seat }.
 mail-late-nothing = Nic nie musisz robić.
-mail-late-played =
-    { $count ->
-        [one] Czas upłynął i zagrano odpowiedź domyślną.
-       *[other] Czas upłynął i na każdym z tych miejsc zagrano odpowiedź domyślną.
-    }
 mail-late-unheard-subject = { $table }: nie ma od ciebie wieści
 mail-late-unheard = { $player }, przy stole { $table } od dawna nie ma od ciebie wieści.
 mail-late-vote = Czy zastępcy mogą przejąć miejsca, które się nie odzywają?

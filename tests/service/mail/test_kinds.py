@@ -176,15 +176,18 @@ def test_news(app, clock, kept, kind):
 
 
 def test_late(app, clock, kept):
-    """To one of those whose time ran out, and to the one who had answered."""
+    """To the one who had answered, with the next question and without it, and to one whose time ran out."""
     number = sit(clock, max(GAMES), 3, pace={"time": "P1D"})
     play(clock, number, 1)
     for seat in (1, 2):
         with transaction() as session:
             row = session.get(Table, number)
             play_default(session, row, row.seats[seat], running_clock_at(row, row.seats[seat]), clock())
-    kept(mail_of(clock, "late", 0), "late")
+    kept(mail_of(clock, "decision", 0), "late-asked")
     kept(mail_of(clock, "late", 1), "late-yours")
+    with transaction() as session:
+        session.get(Table, number).seats[0].player.preferences = {"mail": {"rhythm": "reminders"}}
+    kept(mail_of(clock, "late", 0), "late")
 
 
 def test_late_for_long(app, clock, kept):

@@ -167,6 +167,7 @@ CAUSES: Sequence[tuple[str, Callable[[Moment], object]]] = (
     ("reminder", Moment.remind),
     ("digest", Moment.gather),
     ("started", Moment.begin),
+    ("decision", lambda at: at.time_runs_out(at.other)),
     ("late", lambda at: at.time_runs_out(at.other)),
     ("late", lambda at: at.time_runs_out(at.reader)),
     ("late", Moment.fall_silent),
@@ -220,6 +221,7 @@ def drawn(monkeypatch):
 @pytest.mark.parametrize("game", games_with_secrets())
 def test_what_leaves_tells_nothing_that_its_reader_cannot_know(app, clock, game, drawn):
     at = seat_twins(clock, game)
+    clock.tick(minutes=1)
     listen(at, clock())
     real = [written(at, kind, cause, clock()) for kind, cause in CAUSES]
     lay_out(at.number, at.twin)
