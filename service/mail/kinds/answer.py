@@ -14,7 +14,7 @@ from service.mail.aid import aid_of
 from service.mail.briefing import Briefing, board_text, certain_effects_text, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter, seat_contents
 from service.mail.context import load_seat_context
-from service.mail.conversation import letter_title
+from service.mail.conversation import letter_title, sender_of_questions
 from service.mail.headers import reply_subject
 from service.mail.kinds.decision import PLAN, decision_context, lesson_context
 from service.mail.parse.vocabulary import merge_commands
@@ -51,7 +51,14 @@ def answer_contents(session: Session, letter: Letter, now: datetime) -> Contents
     )
     subject = subject_of(viewer, payload, brief if asks_anew else None)
     contents = seat_contents(
-        viewer, wishes, question, picture=picture, answers=payload["to"], subject=subject, **values
+        viewer,
+        wishes,
+        question,
+        picture=picture,
+        answers=payload["to"],
+        sender=sender_of_questions(viewer.said) if asks_anew else "",
+        subject=subject,
+        **values,
     )
     return contents if asks_anew else restore_subject(contents)
 

@@ -14,6 +14,7 @@ from engine.table.sketches import own_board
 from service.mail.briefing import ASKS, Briefing, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter, seat_contents
 from service.mail.context import load_seat_context
+from service.mail.conversation import sender_of_questions
 from service.mail.kinds.late import missed_deadlines, played_by_clock
 from service.mail.pictures import board_picture
 from service.mail.recipient import load_recipient
@@ -53,6 +54,7 @@ def decision_contents(session: Session, letter: Letter, now: datetime) -> Conten
         viewer,
         wishes,
         brief.question,
+        sender=sender_of_questions(viewer.said),
         picture=board_picture(viewer, told, brief.kind, brief.places) if wishes.pictured else None,
         until=known.until,
         why_then=known.why_then,

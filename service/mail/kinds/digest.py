@@ -10,7 +10,13 @@ from engine.table.game import game_named
 from service.mail.addresses import PersonalRecipient, PersonalTopic, make_personal_address
 from service.mail.briefing import Briefing, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter, ShownQuestion
-from service.mail.conversation import BETWEEN, Conversation, letter_title, table_conversation
+from service.mail.conversation import (
+    BETWEEN,
+    Conversation,
+    letter_title,
+    sender_of_questions,
+    table_conversation,
+)
 from service.mail.kinds.decision import decision_context
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
@@ -132,11 +138,13 @@ def digest_conversation(player: Player, viewers: Sequence[SeatViewer], subjects:
 
     A digest of one table belongs to that table's conversation. The others share one of their own.
     """
+    said = words(player.language)
+    sender = sender_of_questions(said)
     if len(viewers) == 1:
-        row, title = viewers[0].row, letter_title(viewers[0].row, viewers[0].said)
-        return table_conversation(row, title, player.language, subjects=subjects)
-    said = words(player.language).say("mail-digest-conversation")
-    return Conversation(thread="digests", subject=said if subjects == SubjectStyle.TABLE else "")
+        row, title = viewers[0].row, letter_title(viewers[0].row, said)
+        return table_conversation(row, title, player.language, sender=sender, subjects=subjects)
+    subject = said.say("mail-digest-conversation") if subjects == SubjectStyle.TABLE else ""
+    return Conversation("digests", subject, sender)
 
 
 def stop_link(player: Player) -> str:
