@@ -124,7 +124,7 @@ def decision_context(
         "asked": brief.asked,
         "details": () if viewer.row.lesson else brief.details,
         "components": brief.components,
-        "owed": brief.owed,
+        "given": viewer.game_words.write(last.text) if last and not brief.owed else "",
         "default": brief.default,
         "choices": choices,
         **split_choices(choices),

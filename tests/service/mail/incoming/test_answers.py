@@ -278,3 +278,13 @@ def known(mail) -> list[str]:
     lines = before.partition("this is played:")[2].splitlines()[2:]
     assert any(line.strip() for line in lines)
     return [line for line in lines if line.strip()]
+
+
+def test_a_secret_answer_is_told_with_how_it_is_changed(post, seated):
+    at = seated("pebbles", 2)
+    mail = post.letters()["anna"]
+    back = sentences_of(post.send(answer_to(mail, "3")))
+    assert "You gave: stake 3. Until all have answered, you can change it" in back
+    again = sentences_of(post.send(answer_to(mail, "5")))
+    assert "You gave: stake 5." in again
+    assert moves(at) == ["stake 3", "stake 5"]
