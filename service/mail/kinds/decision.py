@@ -27,8 +27,6 @@ from service.play.tables.move_models import Move
 from service.play.tables.story import seat_news
 from service.play.tables.viewer import SeatViewer
 
-FIRST_ANSWERS = 5
-"""The maximum number of answers to show first. More would be too many to compare at a glance."""
 PLAN = "plan"
 """The command that gives a plan, in every language."""
 
@@ -124,10 +122,11 @@ def decision_context(
         "asked": brief.asked,
         "details": () if viewer.row.lesson else brief.details,
         "components": brief.components,
+        "owed": brief.owed,
         "given": viewer.game_words.write(last.text) if last and not brief.owed else "",
         "default": brief.default,
         "choices": choices,
-        **split_choices(choices),
+        "first_answers": [choice for choice in choices if choice["first"]],
         "amounts": amount_facts(brief.amount),
         "calendar": viewer.deadline_link(brief.question),
         "number": str(brief.amount.values[0]) if brief.amount else "#1",
@@ -138,7 +137,7 @@ def decision_context(
         ),
         "mix": brief.mix,
         "example": brief.mix or brief.choices[0 if brief.amount else -1].move,
-        "forms": brief.forms,
+        "patterns": brief.patterns,
         "sketches": brief.sketches,
         "board": brief.board,
         "since": viewer.moment(last.played_at) if last else "",
@@ -150,24 +149,6 @@ def decision_context(
 def opening_link(viewer: SeatViewer, question: int, words: str) -> str:
     """Return the link to the answers that begin with some words."""
     return viewer.answer_link(question, f"{ASKS} {words.removeprefix(ASKS).strip()}")
-
-
-def split_choices(choices: Sequence[dict[str, Any]]) -> dict[str, Sequence[dict[str, Any]]]:
-    """Split the answers into those that stand first and the others.
-
-    The first ones hold one of each kind before a second of any kind. The default is always among them.
-    """
-    kinds = [str(choice["line"]).partition(" ")[0] for choice in choices]
-    nth = [kinds[:at].count(kind) for at, kind in enumerate(kinds)]
-    varied = [choice for _, choice in sorted(zip(nth, choices, strict=True), key=lambda each: each[0])]
-    first = varied[:FIRST_ANSWERS]
-    missing = [choice for choice in varied[FIRST_ANSWERS:] if choice["default"]]
-    if missing:
-        first[-1:] = missing
-    return {
-        "first_answers": [choice for choice in choices if choice in first],
-        "further_answers": [choice for choice in choices if choice not in first],
-    }
 
 
 def bidding_plan_text(viewer: SeatViewer, seat: int) -> str:

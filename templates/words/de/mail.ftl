@@ -40,7 +40,6 @@ mail-decision-no-limit = Es gibt keine Zeitgrenze: Nichts wird von selbst gespie
 mail-decision-late = Die Zeit von { $seat } ist abgelaufen, und die Vorgabe wurde gespielt.
 mail-decision-late-yours = Deine Zeit ist abgelaufen. Für dich wurde gespielt: { $move }. Du behältst deinen Platz.
 mail-choose-on-board = Auf dem Plan wählen
-mail-more-answers = Weitere Antworten:
 mail-your-answer = Deine Antwort
 mail-why-then = Wann die Zeit abläuft: { $until }.
 mail-calendar = Diesen Termin in den Kalender eintragen: { $link }
@@ -50,6 +49,7 @@ mail-others = { $count ->
     [one] oder eine andere: antworte „{ $opens }“
    *[other] oder { $count } andere: antworte „{ $opens }“
 }
+mail-others-ends = oder „{ $opens }“ und eins von: { $ends }
 mail-quoted = „{ $words }“
 mail-begun = Antworten, die mit „{ $begun }“ beginnen. Eine Zeile nur mit „?“ bringt wieder alle Antworten.
 mail-liberties = Jederzeit, und ohne deine Entscheidung zu beenden: { $moves }
@@ -57,7 +57,7 @@ mail-sketches = Wo sie auf deinem Plan lägen, mit „+“ bezeichnet:
 mail-places = Die Nummern auf dem Plan sind die der Antworten.
 mail-opens = Mit Worten wie „{ $opens }“ spielst du noch nichts: der nächste Brief nennt die Antworten, die so beginnen. „?“ vor einer Antwort wie in „? { $example }“ zeigt nur, was sie brächte.
 mail-mix = Auch jede andere Mischung ist eine Antwort: schreib sie aus, etwa „{ $example }“. Was du nicht nennst, ist nicht dabei.
-mail-forms = Antworten schreibt man so:
+mail-forms = Schreibe Antworten so:
 mail-decision-amount = { $count ->
     [one] Antworte mit der Zahl { $least } oder mit einer von diesen Antworten:
    *[other] Antworte mit einer Zahl von { $least } bis { $most }{ $step ->

@@ -40,7 +40,6 @@ mail-decision-no-limit = There is no time limit: nothing is played by itself.
 mail-decision-late = Time ran out for { $seat }, so the default was played.
 mail-decision-late-yours = Your time ran out, so this was played for you: { $move }. You keep your seat.
 mail-choose-on-board = Choose on the board
-mail-more-answers = More answers:
 mail-your-answer = Your answer
 mail-why-then = When time runs out: { $until }.
 mail-calendar = Put this deadline into your calendar: { $link }
@@ -50,6 +49,7 @@ mail-others = { $count ->
     [one] or one other: answer “{ $opens }”
    *[other] or { $count } others: answer “{ $opens }”
 }
+mail-others-ends = or “{ $opens }” and one of: { $ends }
 mail-quoted = “{ $words }”
 mail-begun = Answers that begin with “{ $begun }”. A line with “?” alone brings all answers again.
 mail-liberties = At any time, and without ending your decision: { $moves }
@@ -57,7 +57,7 @@ mail-sketches = Where they would lie on your board, marked with “+”:
 mail-places = The numbers on the board are those of the answers.
 mail-opens = With words such as “{ $opens }” you play nothing yet: the next letter lists the answers that begin so. “?” before an answer, as in “? { $example }”, only shows what it would bring.
 mail-mix = Every other mix is an answer, too: write it out, such as “{ $example }”. What you do not name is not in it.
-mail-forms = Answers are written so:
+mail-forms = Write answers like this:
 mail-decision-amount = { $count ->
     [one] Answer with the number { $least }, or with one of these:
    *[other] Answer with a number from { $least } to { $most }{ $step ->

@@ -40,7 +40,6 @@ mail-decision-no-limit = No hay límite de tiempo: nada se juega solo.
 mail-decision-late = Se acabó el tiempo para { $seat }, y se ha jugado la respuesta predeterminada.
 mail-decision-late-yours = Se te acabó el tiempo y se ha jugado esto por ti: { $move }. Conservas tu asiento.
 mail-choose-on-board = Elegir en el tablero
-mail-more-answers = Más respuestas:
 mail-your-answer = Tu respuesta
 mail-why-then = Cuándo se acaba el tiempo: { $until }.
 mail-calendar = Apuntar este plazo en tu calendario: { $link }
@@ -50,6 +49,7 @@ mail-others = { $count ->
     [one] u otra: responde «{ $opens }»
    *[other] u otras { $count }: responde «{ $opens }»
 }
+mail-others-ends = o «{ $opens }» y una de: { $ends }
 mail-quoted = «{ $words }»
 mail-begun = Respuestas que empiezan por «{ $begun }». Una línea con solo «?» trae de nuevo todas las respuestas.
 mail-liberties = En cualquier momento, y sin terminar tu decisión: { $moves }
@@ -57,7 +57,7 @@ mail-sketches = Dónde quedarían en tu tablero, marcadas con «+»:
 mail-places = Los números del tablero son los de las respuestas.
 mail-opens = Con palabras como «{ $opens }» aún no juegas nada: la carta siguiente da las respuestas que empiezan así. «?» delante de una respuesta, como en «? { $example }», solo muestra lo que traería.
 mail-mix = Cualquier otra combinación también es una respuesta: escríbela entera, por ejemplo «{ $example }». Lo que no nombras no entra en ella.
-mail-forms = Las respuestas se escriben así:
+mail-forms = Escribe las respuestas así:
 mail-decision-amount = { $count ->
     [one] Responde con el número { $least }, o con una de estas respuestas:
    *[other] Responde con un número de { $least } a { $most }{ $step ->

@@ -40,7 +40,6 @@ mail-decision-no-limit = Non c’è limite di tempo: nulla si gioca da solo.
 mail-decision-late = Il tempo è finito per { $seat }, ed è stata giocata la risposta predefinita.
 mail-decision-late-yours = Il tuo tempo è finito e per te è stato giocato questo: { $move }. Il posto resta tuo.
 mail-choose-on-board = Scegli sul tabellone
-mail-more-answers = Altre risposte:
 mail-your-answer = La tua risposta
 mail-why-then = Quando scade il tempo: { $until }.
 mail-calendar = Metti questa scadenza nel tuo calendario: { $link }
@@ -50,6 +49,7 @@ mail-others = { $count ->
     [one] o un’altra: rispondi «{ $opens }»
    *[other] o altre { $count }: rispondi «{ $opens }»
 }
+mail-others-ends = oppure «{ $opens }» e una di: { $ends }
 mail-quoted = «{ $words }»
 mail-begun = Risposte che cominciano con «{ $begun }». Una riga con il solo «?» riporta tutte le risposte.
 mail-liberties = In qualsiasi momento, e senza chiudere la tua decisione: { $moves }
@@ -57,7 +57,7 @@ mail-sketches = Dove starebbero sulla tua plancia, segnate con «+»:
 mail-places = I numeri sulla plancia sono quelli delle risposte.
 mail-opens = Con parole come «{ $opens }» non giochi ancora nulla: la prossima lettera elenca le risposte che cominciano così. «?» davanti a una risposta, come in «? { $example }», mostra soltanto che cosa porterebbe.
 mail-mix = Anche ogni altra combinazione è una risposta: scrivila per intero, per esempio «{ $example }». Quello che non nomini non ne fa parte.
-mail-forms = Le risposte si scrivono così:
+mail-forms = Scrivi le risposte così:
 mail-decision-amount = { $count ->
     [one] Rispondi con il numero { $least }, oppure con una di queste risposte:
    *[other] Rispondi con un numero da { $least } a { $most }{ $step ->

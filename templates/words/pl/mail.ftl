@@ -41,7 +41,6 @@ mail-decision-no-limit = Nie ma limitu czasu: nic nie gra się samo.
 mail-decision-late = Upłynął czas, zagrano odpowiedź domyślną: { $seat }.
 mail-decision-late-yours = Twój czas upłynął i zagrano za ciebie: { $move }. Zachowujesz miejsce.
 mail-choose-on-board = Wybierz na planszy
-mail-more-answers = Dalsze odpowiedzi:
 mail-your-answer = Twoja odpowiedź
 mail-why-then = Kiedy upływa czas: { $until }.
 mail-calendar = Wpisz ten termin do kalendarza: { $link }
@@ -52,6 +51,7 @@ mail-others = { $count ->
     [few] albo { $count } inne: odpisz „{ $opens }”
    *[other] albo { $count } innych: odpisz „{ $opens }”
 }
+mail-others-ends = albo „{ $opens }” i jedno z: { $ends }
 mail-quoted = „{ $words }”
 mail-begun = Odpowiedzi, które zaczynają się od „{ $begun }”. Wiersz z samym „?” znów przyniesie wszystkie odpowiedzi.
 mail-liberties = W każdej chwili i bez kończenia swojej decyzji: { $moves }
@@ -59,7 +59,7 @@ mail-sketches = Gdzie leżałyby na twojej planszy, oznaczone „+”:
 mail-places = Liczby na planszy to numery odpowiedzi.
 mail-opens = Słowami takimi jak „{ $opens }” jeszcze niczego nie grasz: następny list poda odpowiedzi, które tak się zaczynają. „?” przed odpowiedzią, jak w „? { $example }”, pokazuje tylko, co by przyniosła.
 mail-mix = Każdy inny zestaw też jest odpowiedzią: zapisz go w całości, na przykład „{ $example }”. Czego nie wymienisz, tego w nim nie ma.
-mail-forms = Odpowiedzi zapisuje się tak:
+mail-forms = Odpowiedzi pisz tak:
 mail-decision-amount = { $count ->
     [one] Odpowiedz liczbą { $least } albo jedną z tych odpowiedzi:
    *[other] Odpowiedz liczbą od { $least } do { $most }{ $step ->
