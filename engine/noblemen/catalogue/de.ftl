@@ -645,6 +645,7 @@ details-stock =
 details-first-card =
     Du hast £{ $money }. Die anderen Karten kommen unter den Stapel; niemand sieht, welche du behältst.
     In einem Zug darfst du neben deiner Aktion eine Skandalkarte spielen.
+turn-squares = Ein „erweitere“ legt bis zu 3 Plättchen, jedes neben dein Anwesen. Ein Feld heißt Spalte,Reihe: 1,0 liegt rechts von 0,0, und 0,1 darüber.
 turn-prospects =
     Die Runde steht auf Feld { $space } von { $spaces }; { $ahead ->
         [ball] ein Ball kommt
@@ -685,7 +686,9 @@ details-turn =
     }
     { $acted ->
         [yes] { "" }
-       *[no] { turn-prospects }
+       *[no]
+        { turn-squares }
+        { turn-prospects }
     }
 details-expand-on =
     Deine Aktion geht weiter: Jedes weitere Plättchen liegt neben einem deines Anwesens. Du hast £{ $money } und { $tiles ->

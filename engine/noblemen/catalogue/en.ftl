@@ -558,6 +558,7 @@ details-stock =
 details-first-card =
     You have £{ $money }. The others go under the deck; nobody sees which card you keep.
     In a turn you may play one scandal card, beside your action.
+turn-squares = One “expand” lays up to 3 tiles, each beside your estate. A square is column,row: 1,0 lies right of 0,0, and 0,1 above it.
 turn-prospects =
     The round stands on space { $space } of { $spaces }; { $ahead ->
         [ball] a ball comes
@@ -601,7 +602,9 @@ details-turn =
     }
     { $acted ->
         [yes] { "" }
-       *[no] { turn-prospects }
+       *[no]
+        { turn-squares }
+        { turn-prospects }
     }
 details-expand-on =
     Your action goes on: each further tile lies beside a tile of your estate. You have £{ $money } and { $tiles ->

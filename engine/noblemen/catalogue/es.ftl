@@ -655,6 +655,7 @@ details-stock =
 details-first-card =
     Tienes £{ $money }. Las demás cartas van debajo del mazo; nadie ve cuál conservas.
     En un turno puedes jugar una carta de escándalo además de tu acción.
+turn-squares = Un «amplía» coloca hasta 3 losetas, cada una junto a tu finca. Una casilla es columna,fila: 1,0 está a la derecha de 0,0, y 0,1 encima.
 turn-prospects =
     La ronda está en el espacio { $space } de { $spaces }; { $ahead ->
         [ball] hay un baile
@@ -698,7 +699,9 @@ details-turn =
     }
     { $acted ->
         [yes] { "" }
-       *[no] { turn-prospects }
+       *[no]
+        { turn-squares }
+        { turn-prospects }
     }
 details-expand-on =
     Tu acción sigue: cada loseta más va junto a una de tu finca. Tienes £{ $money } y { $tiles ->

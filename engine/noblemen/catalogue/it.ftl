@@ -653,6 +653,7 @@ details-stock =
 details-first-card =
     Hai £{ $money }. Le altre carte vanno sotto il mazzo; nessuno vede quale tieni.
     In un turno puoi giocare una carta Scandalo oltre alla tua azione.
+turn-squares = Un «espandi» posa fino a 3 tessere, ognuna accanto alla tua tenuta. Una casella è colonna,riga: 1,0 sta a destra di 0,0, e 0,1 sopra.
 turn-prospects =
     Il round è sullo spazio { $space } di { $spaces }; { $ahead ->
         [ball] c’è un ballo
@@ -696,7 +697,9 @@ details-turn =
     }
     { $acted ->
         [yes] { "" }
-       *[no] { turn-prospects }
+       *[no]
+        { turn-squares }
+        { turn-prospects }
     }
 details-expand-on =
     La tua azione continua: ogni altra tessera va accanto a una della tua tenuta. Hai £{ $money } e { $tiles ->

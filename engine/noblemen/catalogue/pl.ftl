@@ -685,6 +685,7 @@ details-stock =
 details-first-card =
     Masz £{ $money }. Pozostałe karty idą pod talię; nikt nie widzi, którą zachowujesz.
     W turze możesz oprócz akcji zagrać jedną kartę skandalu.
+turn-squares = Jedno „rozbuduj” kładzie do 3 płytek, każdą obok twojej posiadłości. Pole to kolumna,rząd: 1,0 leży na prawo od 0,0, a 0,1 nad nim.
 turn-prospects =
     Runda stoi na polu { $space } z { $spaces }; { $ahead ->
         [ball] bal będzie
@@ -732,7 +733,9 @@ details-turn =
     }
     { $acted ->
         [yes] { "" }
-       *[no] { turn-prospects }
+       *[no]
+        { turn-squares }
+        { turn-prospects }
     }
 details-expand-on =
     Twoja akcja trwa: każda kolejna płytka leży obok płytki twojej posiadłości. Masz £{ $money } i { $tiles ->
