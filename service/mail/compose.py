@@ -47,6 +47,7 @@ WIDTH = 76
 START = re.compile(r" *(?P<mark>\d+(?:\.| ) +|- )?")
 NUMBERED = re.compile(r" {0,2}(?:#\d+|-)  ")
 """The start of an answer in a letter: its number, or a dash where a number would be read as an amount."""
+LAST_LINK = re.compile(r"https?://\S+$")
 FURTHER = 2
 CERTAIN = "  ("
 """The start of the column that says what an answer would certainly bring."""
@@ -177,8 +178,8 @@ def wrap_lines(text: str, hang: int = 0) -> str:
 
 
 def wrap_line(line: str, hang: int) -> list[str]:
-    """Wrap one line. Links and the words of an answer are never broken."""
-    if len(line) <= WIDTH or " " not in line.strip():
+    """Wrap one line. Links and the words of an answer are never broken, and a link stays behind its name."""
+    if len(LAST_LINK.sub("", line)) <= WIDTH or " " not in line.strip():
         return [line]
     numbered = NUMBERED.match(line)
     if numbered is None:

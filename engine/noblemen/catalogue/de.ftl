@@ -788,7 +788,7 @@ component-tile = { NAME($name) }, { $where ->
     }. In deinem Anwesen: { $laid }{ $name ->
         [plain] { "" }
        *[other] , Gebiete: { $areas }
-    }. Die Kirche nimmt in diesem Jahrzehnt noch { $church }, je 1 SP.
+    }. Die Kirche nimmt noch { $church }.
    *[no] .
 }
     .kind = Landschaftsplättchen

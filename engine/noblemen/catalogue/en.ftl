@@ -704,7 +704,7 @@ component-tile = { NAME($name) }, { $where ->
     }. In your estate: { $laid }{ $name ->
         [plain] { "" }
        *[other] , areas: { $areas }
-    }. The church still takes { $church } in this decade, 1 VP each.
+    }. The church takes { $church } more.
    *[no] .
 }
     .kind = Landscape tiles

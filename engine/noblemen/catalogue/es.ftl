@@ -801,7 +801,7 @@ component-tile = { NAME($name) }, { $where ->
     }. En tu finca: { $laid }{ $name ->
         [plain] { "" }
        *[other] , áreas: { $areas }
-    }. La iglesia acepta todavía { $church } en esta década, 1 PV cada una.
+    }. La iglesia acepta { $church } más.
    *[no] .
 }
     .kind = Losetas de paisaje

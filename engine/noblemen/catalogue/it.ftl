@@ -799,7 +799,7 @@ component-tile = { NAME($name) }, { $where ->
     }. Nella tua tenuta: { $laid }{ $name ->
         [plain] { "" }
        *[other] , aree: { $areas }
-    }. La chiesa ne accetta ancora { $church } in questa decade, 1 PV ciascuna.
+    }. La chiesa ne accetta ancora { $church }.
    *[no] .
 }
     .kind = Tessere paesaggio

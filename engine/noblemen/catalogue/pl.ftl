@@ -838,7 +838,7 @@ component-tile = { NAME($name) }, { $where ->
     }. W twojej posiadłości: { $laid }{ $name ->
         [plain] { "" }
        *[other] , obszary: { $areas }
-    }. Kościół przyjmie w tej dekadzie jeszcze { $church }, po 1 PZ.
+    }. Kościół przyjmie jeszcze { $church }.
    *[no] .
 }
     .kind = Płytki krajobrazu

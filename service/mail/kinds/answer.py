@@ -16,7 +16,7 @@ from service.mail.contents import Contents, ObsoleteLetter, seat_contents
 from service.mail.context import load_seat_context
 from service.mail.conversation import letter_title, sender_of_questions
 from service.mail.headers import reply_subject
-from service.mail.kinds.decision import PLAN, decision_context, lesson_context
+from service.mail.kinds.decision import PLAN, decision_context, lesson_context, shorten_board
 from service.mail.parse.vocabulary import merge_commands
 from service.mail.pictures import board_picture
 from service.platform.accounts.models import Player
@@ -42,7 +42,7 @@ def answer_contents(session: Session, letter: Letter, now: datetime) -> Contents
     asks_anew = values["asks_anew"]
     whole_board = asks_anew and not wishes.short and not viewer.row.lesson
     if whole_board:
-        values["board"] = render_board_text(viewer, wishes)
+        values["board"] = shorten_board(viewer, render_board_text(viewer, wishes))
     question = brief.question if brief else NOTHING_ASKED
     picture = (
         board_picture(viewer, values["story"], brief.kind, brief.places)

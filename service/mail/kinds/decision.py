@@ -64,7 +64,7 @@ def decision_contents(session: Session, letter: Letter, now: datetime) -> Conten
         players=player_facts(viewer),
         own="" if wishes.heard else own_board(viewer.game, viewer.seat.number, viewer.game_words),
         **lesson_context(session, viewer, brief.question),
-        **decision_context(session, viewer, brief, told),
+        **decision_context(session, viewer, brief, told) | {"board": shorten_board(viewer, brief.board)},
     )
 
 
@@ -94,6 +94,22 @@ def player_facts(viewer: SeatViewer) -> list[dict[str, Any]]:
         {"name": names[each.seat], "points": each.points, "facts": [fact.said for fact in each.facts]}
         for each in public_standings(viewer.view, words=viewer.game_words, names=names)
     ]
+
+
+def shorten_board(viewer: SeatViewer, board: str) -> str:
+    """Return the board as text with one line for each other player instead of their part of the board.
+
+    Those parts would be half of a letter. The command `show` brings them.
+    """
+    mine, names = viewer.seat.number, viewer.names
+    others = tuple(f"{name}{end}" for seat, name in enumerate(names) if seat != mine for end in (",", ":"))
+    parts = board.split("\n\n")
+    kept = [part for part in parts if not part.startswith(others)]
+    if len(kept) == len(parts):
+        return board
+    told = [player for seat, player in enumerate(player_facts(viewer)) if seat != mine]
+    lines = [f"{player['name']} {player['points']}: {', '.join(player['facts'])}" for player in told]
+    return "\n\n".join([*kept, "\n".join([*lines, viewer.said.say("mail-lesson-show")])])
 
 
 def amount_facts(amount: Amounts | None) -> dict[str, int]:

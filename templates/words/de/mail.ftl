@@ -24,7 +24,6 @@ mail-last = Was zuletzt geschah:
 mail-board = { $table }, wie du es siehst:
 mail-talk = Zuletzt gesagt:
 mail-plans = Deine Pläne:
-mail-plans-none = keine.
 mail-commitment = SHA-256 des Startwerts, festgelegt, bevor sich jemand setzte: { $commitment }
 mail-open = Den Tisch öffnen
 
@@ -32,11 +31,11 @@ mail-open = Den Tisch öffnen
 mail-decision-subject = { $table }: { $asked }
 mail-welcome = Dies ist { $game }. { $aim }
 mail-welcome-learn = Neu hier? Schreib „{ $learn }“ über den zitierten Brief: Ein paar vorbereitete Stellungen lehren dich das Spiel in zehn Minuten, mit Briefen wie diesem. „{ $rules }“ bringt die Regeln dieses Tisches.
-mail-bidding-plan = Damit nicht jeder Schritt einen Brief braucht, antworte „{ $plan }“ mit deiner eigenen Grenze: Es wird das Wenigste geboten, das nötig ist, nie mehr als das, und dann gepasst.
+mail-bidding-plan = Damit nicht jeder Schritt einen Brief braucht, antworte „{ $plan }“ mit deiner eigenen Grenze: Der Plan bietet bis dahin so wenig wie nötig und passt dann.
 mail-lesson-show = Den ganzen Tisch bringt „zeig“.
-mail-decision-greeting = { $player }, du bist dran. { $asked }
-mail-decision-until = Wenn du bis { $until } nichts tust, wird dies gespielt: { $default }.
-mail-decision-no-limit = Es gibt keine Zeitgrenze: Nichts wird von selbst gespielt.
+mail-decision-greeting = { $player }, eine Entscheidung wartet auf dich. { $asked }
+mail-decision-until = Wenn du bis { $until } nichts tust, spielst du: { $default }.
+mail-decision-no-limit = Es gibt keine Zeitgrenze.
 mail-decision-late = Die Zeit von { $seat } ist abgelaufen, und die Vorgabe wurde gespielt.
 mail-decision-late-yours = Deine Zeit ist abgelaufen. Für dich wurde gespielt: { $move }. Du behältst deinen Platz.
 mail-choose-on-board = Auf dem Plan wählen
@@ -52,10 +51,10 @@ mail-others = { $count ->
 mail-others-ends = oder „{ $opens }“ und eins von: { $ends }
 mail-quoted = „{ $words }“
 mail-begun = Antworten, die mit „{ $begun }“ beginnen. Eine Zeile nur mit „?“ bringt wieder alle Antworten.
-mail-liberties = Jederzeit, und ohne deine Entscheidung zu beenden: { $moves }
+mail-liberties = Jederzeit, ohne deine Entscheidung zu beenden: { $moves }
 mail-sketches = Wo sie auf deinem Plan lägen, mit „+“ bezeichnet:
 mail-places = Die Nummern auf dem Plan sind die der Antworten.
-mail-opens = Mit Worten wie „{ $opens }“ spielst du noch nichts: der nächste Brief nennt die Antworten, die so beginnen. „?“ vor einer Antwort wie in „? { $example }“ zeigt nur, was sie brächte.
+mail-opens = „{ $opens }“ nennt die Antworten, die so beginnen, und „? { $example }“ zeigt, was eine Antwort bringt. Beides spielt nichts.
 mail-mix = Auch jede andere Mischung ist eine Antwort: schreib sie aus, etwa „{ $example }“. Was du nicht nennst, ist nicht dabei.
 mail-forms = Schreibe Antworten so:
 mail-decision-amount = { $count ->
@@ -65,8 +64,8 @@ mail-decision-amount = { $count ->
        *[other] {" "}in Schritten von { $step } oder mit einer von diesen Antworten:
     }
 }
-mail-decision-how = Öffne oben einen Link und drücke seinen Knopf (wo du angemeldet bist, spielt schon das Öffnen), oder beantworte diesen Brief mit einer Zahl wie „{ $number }“ oder mit Worten wie „{ $example }“. „hilfe“ erklärt mehr.
-mail-decision-how-heard = Beantworte diesen Brief mit einer Zahl wie „{ $number }“ oder mit Worten wie „{ $example }“; „hilfe“ erklärt mehr. Oder öffne die Seite des Tischs: { $link }
+mail-decision-how = Öffne einen Link und drücke seinen Knopf (wo du angemeldet bist, spielt er sofort), oder beantworte diesen Brief mit einer Zahl wie „{ $number }“ oder Worten wie „{ $example }“. „hilfe“ erklärt mehr.
+mail-decision-how-heard = Beantworte diesen Brief mit einer Zahl wie „{ $number }“ oder Worten wie „{ $example }“. „hilfe“ erklärt mehr.
 
 # Neuigkeiten.
 mail-started-subject = { $table } hat begonnen

@@ -24,7 +24,6 @@ mail-last = What happened last:
 mail-board = { $table }, as you see it:
 mail-talk = Last talk:
 mail-plans = Your plans:
-mail-plans-none = none.
 mail-commitment = SHA-256 of the seed, fixed before anybody sat down: { $commitment }
 mail-open = Open the table
 
@@ -32,11 +31,11 @@ mail-open = Open the table
 mail-decision-subject = { $table }: { $asked }
 mail-welcome = This is { $game }. { $aim }
 mail-welcome-learn = New to it? Write “{ $learn }” above the quoted letter: a few prepared positions teach you the game in ten minutes, by letters like this one. “{ $rules }” brings the rules of this table.
-mail-bidding-plan = To be spared a letter for each step, answer “{ $plan }”, with your own limit: it bids the least that is needed, never more than that, and then passes.
+mail-bidding-plan = To get no letter for each step, answer “{ $plan }” with your own limit: it bids the least that is needed, up to that limit, and then passes.
 mail-lesson-show = The whole table comes with “show”.
 mail-decision-greeting = { $player }, it is your decision. { $asked }
-mail-decision-until = If you do nothing by { $until }, this is played: { $default }.
-mail-decision-no-limit = There is no time limit: nothing is played by itself.
+mail-decision-until = If you do nothing by { $until }, you play: { $default }.
+mail-decision-no-limit = There is no time limit.
 mail-decision-late = Time ran out for { $seat }, so the default was played.
 mail-decision-late-yours = Your time ran out, so this was played for you: { $move }. You keep your seat.
 mail-choose-on-board = Choose on the board
@@ -52,10 +51,10 @@ mail-others = { $count ->
 mail-others-ends = or “{ $opens }” and one of: { $ends }
 mail-quoted = “{ $words }”
 mail-begun = Answers that begin with “{ $begun }”. A line with “?” alone brings all answers again.
-mail-liberties = At any time, and without ending your decision: { $moves }
+mail-liberties = At any time, without ending your decision: { $moves }
 mail-sketches = Where they would lie on your board, marked with “+”:
 mail-places = The numbers on the board are those of the answers.
-mail-opens = With words such as “{ $opens }” you play nothing yet: the next letter lists the answers that begin so. “?” before an answer, as in “? { $example }”, only shows what it would bring.
+mail-opens = “{ $opens }” lists the answers that begin so, and “? { $example }” shows what an answer brings. Both play nothing.
 mail-mix = Every other mix is an answer, too: write it out, such as “{ $example }”. What you do not name is not in it.
 mail-forms = Write answers like this:
 mail-decision-amount = { $count ->
@@ -65,8 +64,8 @@ mail-decision-amount = { $count ->
        *[other] {" "}in steps of { $step }, or with one of these:
     }
 }
-mail-decision-how = Open a link above and press its button (where you are signed in, opening it plays at once), or answer this mail with a number such as “{ $number }” or with words such as “{ $example }”. “help” explains more.
-mail-decision-how-heard = Answer this mail with a number such as “{ $number }” or with words such as “{ $example }”; “help” explains more. Or open the page of the table: { $link }
+mail-decision-how = Open a link and press its button (it plays at once where you are signed in), or answer this mail with a number such as “{ $number }” or words such as “{ $example }”. “help” explains more.
+mail-decision-how-heard = Answer this mail with a number such as “{ $number }” or words such as “{ $example }”. “help” explains more.
 
 # News.
 mail-started-subject = { $table } has begun

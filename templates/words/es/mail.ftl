@@ -24,7 +24,6 @@ mail-last = Lo último que ha pasado:
 mail-board = { $table }, como tú la ves:
 mail-talk = Las últimas palabras:
 mail-plans = Tus planes:
-mail-plans-none = ninguno.
 mail-commitment = SHA-256 de la semilla, fijado antes de que nadie se sentara: { $commitment }
 mail-open = Abrir la mesa
 
@@ -32,11 +31,11 @@ mail-open = Abrir la mesa
 mail-decision-subject = { $table }: { $asked }
 mail-welcome = Esto es { $game }. { $aim }
 mail-welcome-learn = ¿No conoces el juego? Escribe «{ $learn }» encima de la carta citada: unas posiciones preparadas te lo enseñan en diez minutos, con cartas como esta. «{ $rules }» trae las reglas de esta mesa.
-mail-bidding-plan = Para no recibir una carta por cada paso, responde «{ $plan }» con tu propio límite: puja lo mínimo necesario, nunca más que eso, y después pasa.
+mail-bidding-plan = Para no recibir una carta por cada paso, responde «{ $plan }» con tu propio límite: puja lo mínimo necesario hasta ese límite, y después pasa.
 mail-lesson-show = La mesa entera llega con «muestra».
 mail-decision-greeting = { $player }, la decisión es tuya. { $asked }
-mail-decision-until = Si no haces nada hasta { $until }, se juega esto: { $default }.
-mail-decision-no-limit = No hay límite de tiempo: nada se juega solo.
+mail-decision-until = Si no haces nada hasta { $until }, juegas: { $default }.
+mail-decision-no-limit = No hay límite de tiempo.
 mail-decision-late = Se acabó el tiempo para { $seat }, y se ha jugado la respuesta predeterminada.
 mail-decision-late-yours = Se te acabó el tiempo y se ha jugado esto por ti: { $move }. Conservas tu asiento.
 mail-choose-on-board = Elegir en el tablero
@@ -52,10 +51,10 @@ mail-others = { $count ->
 mail-others-ends = o «{ $opens }» y una de: { $ends }
 mail-quoted = «{ $words }»
 mail-begun = Respuestas que empiezan por «{ $begun }». Una línea con solo «?» trae de nuevo todas las respuestas.
-mail-liberties = En cualquier momento, y sin terminar tu decisión: { $moves }
+mail-liberties = En cualquier momento, sin terminar tu decisión: { $moves }
 mail-sketches = Dónde quedarían en tu tablero, marcadas con «+»:
 mail-places = Los números del tablero son los de las respuestas.
-mail-opens = Con palabras como «{ $opens }» aún no juegas nada: la carta siguiente da las respuestas que empiezan así. «?» delante de una respuesta, como en «? { $example }», solo muestra lo que traería.
+mail-opens = «{ $opens }» da las respuestas que empiezan así, y «? { $example }» muestra lo que trae una respuesta. Con ninguna de las dos juegas.
 mail-mix = Cualquier otra combinación también es una respuesta: escríbela entera, por ejemplo «{ $example }». Lo que no nombras no entra en ella.
 mail-forms = Escribe las respuestas así:
 mail-decision-amount = { $count ->
@@ -65,8 +64,8 @@ mail-decision-amount = { $count ->
        *[other] {" "}de { $step } en { $step }, o con una de estas respuestas:
     }
 }
-mail-decision-how = Abre un enlace de arriba y pulsa su botón (donde tengas la sesión abierta, abrirlo ya juega), o responde a esta carta con un número como «{ $number }» o con palabras como «{ $example }». «ayuda» explica lo demás.
-mail-decision-how-heard = Responde a esta carta con un número como «{ $number }» o con palabras como «{ $example }»; «ayuda» explica lo demás. O abre la página de la mesa: { $link }
+mail-decision-how = Abre un enlace y pulsa su botón (si tienes la sesión abierta, juega enseguida), o responde a esta carta con un número como «{ $number }» o palabras como «{ $example }». «ayuda» explica lo demás.
+mail-decision-how-heard = Responde a esta carta con un número como «{ $number }» o palabras como «{ $example }». «ayuda» explica lo demás.
 
 # Noticias.
 mail-started-subject = { $table }: se empieza

@@ -24,7 +24,6 @@ mail-last = Che cosa è successo per ultimo:
 mail-board = { $table }, come lo vedi tu:
 mail-talk = Le ultime parole:
 mail-plans = I tuoi piani:
-mail-plans-none = nessuno.
 mail-commitment = SHA-256 del seme, fissato prima che qualcuno si sedesse: { $commitment }
 mail-open = Apri il tavolo
 
@@ -32,11 +31,11 @@ mail-open = Apri il tavolo
 mail-decision-subject = { $table }: { $asked }
 mail-welcome = Questo è { $game }. { $aim }
 mail-welcome-learn = Non conosci il gioco? Scrivi «{ $learn }» sopra la lettera citata: alcune posizioni preparate te lo insegnano in dieci minuti, con lettere come questa. «{ $rules }» porta le regole di questo tavolo.
-mail-bidding-plan = Per non ricevere una lettera a ogni rilancio, rispondi «{ $plan }» con il tuo limite: offre il minimo necessario, mai di più, e poi passa.
+mail-bidding-plan = Per non ricevere una lettera a ogni rilancio, rispondi «{ $plan }» con il tuo limite: offre il minimo necessario fino a quel limite, e poi passa.
 mail-lesson-show = Il tavolo intero arriva con «mostra».
 mail-decision-greeting = { $player }, la decisione è tua. { $asked }
-mail-decision-until = Se non fai nulla entro { $until }, si gioca questo: { $default }.
-mail-decision-no-limit = Non c’è limite di tempo: nulla si gioca da solo.
+mail-decision-until = Se non fai nulla entro { $until }, giochi: { $default }.
+mail-decision-no-limit = Non c’è limite di tempo.
 mail-decision-late = Il tempo è finito per { $seat }, ed è stata giocata la risposta predefinita.
 mail-decision-late-yours = Il tuo tempo è finito e per te è stato giocato questo: { $move }. Il posto resta tuo.
 mail-choose-on-board = Scegli sul tabellone
@@ -52,10 +51,10 @@ mail-others = { $count ->
 mail-others-ends = oppure «{ $opens }» e una di: { $ends }
 mail-quoted = «{ $words }»
 mail-begun = Risposte che cominciano con «{ $begun }». Una riga con il solo «?» riporta tutte le risposte.
-mail-liberties = In qualsiasi momento, e senza chiudere la tua decisione: { $moves }
+mail-liberties = In qualsiasi momento, senza chiudere la tua decisione: { $moves }
 mail-sketches = Dove starebbero sulla tua plancia, segnate con «+»:
 mail-places = I numeri sulla plancia sono quelli delle risposte.
-mail-opens = Con parole come «{ $opens }» non giochi ancora nulla: la prossima lettera elenca le risposte che cominciano così. «?» davanti a una risposta, come in «? { $example }», mostra soltanto che cosa porterebbe.
+mail-opens = «{ $opens }» elenca le risposte che cominciano così, e «? { $example }» mostra che cosa porta una risposta. Nessuna delle due gioca.
 mail-mix = Anche ogni altra combinazione è una risposta: scrivila per intero, per esempio «{ $example }». Quello che non nomini non ne fa parte.
 mail-forms = Scrivi le risposte così:
 mail-decision-amount = { $count ->
@@ -65,8 +64,8 @@ mail-decision-amount = { $count ->
        *[other] {" "}di { $step } in { $step }, oppure con una di queste risposte:
     }
 }
-mail-decision-how = Apri un link qui sopra e premi il suo pulsante (dove hai già effettuato l’accesso, aprirlo gioca subito), oppure rispondi a questa lettera con un numero come «{ $number }» o con parole come «{ $example }». «aiuto» spiega il resto.
-mail-decision-how-heard = Rispondi a questa lettera con un numero come «{ $number }» o con parole come «{ $example }»; «aiuto» spiega il resto. Oppure apri la pagina del tavolo: { $link }
+mail-decision-how = Apri un link e premi il suo pulsante (se hai già effettuato l’accesso, gioca subito), oppure rispondi a questa lettera con un numero come «{ $number }» o parole come «{ $example }». «aiuto» spiega il resto.
+mail-decision-how-heard = Rispondi a questa lettera con un numero come «{ $number }» o parole come «{ $example }». «aiuto» spiega il resto.
 
 # Notizie.
 mail-started-subject = { $table }: si comincia

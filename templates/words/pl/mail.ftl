@@ -25,7 +25,6 @@ mail-last = Co wydarzyło się ostatnio:
 mail-board = { $table }, tak jak to widzisz:
 mail-talk = Ostatnie rozmowy:
 mail-plans = Twoje plany:
-mail-plans-none = żadne.
 mail-commitment = SHA-256 ziarna, ustalone, zanim ktokolwiek usiadł: { $commitment }
 mail-open = Otwórz stół
 
@@ -33,11 +32,11 @@ mail-open = Otwórz stół
 mail-decision-subject = { $table }: { $asked }
 mail-welcome = To jest { $game }. { $aim }
 mail-welcome-learn = Nie znasz tej gry? Napisz „{ $learn }” nad cytowanym listem: kilka przygotowanych pozycji nauczy cię jej w dziesięć minut, listami takimi jak ten. „{ $rules }” przynosi zasady tego stołu.
-mail-bidding-plan = Żeby nie dostawać listu przy każdym kroku, odpowiedz „{ $plan }” z własną granicą: plan licytuje tyle, ile trzeba, nigdy więcej, a potem pasuje.
+mail-bidding-plan = Żeby nie dostawać listu przy każdym kroku, odpowiedz „{ $plan }” z własną granicą: plan licytuje do niej tyle, ile trzeba, a potem pasuje.
 mail-lesson-show = Cały stół przynosi „pokaż”.
 mail-decision-greeting = { $player }, decyzja należy do ciebie. { $asked }
-mail-decision-until = Jeśli do { $until } nie będzie odpowiedzi, zagrane zostanie: { $default }.
-mail-decision-no-limit = Nie ma limitu czasu: nic nie gra się samo.
+mail-decision-until = Jeśli do { $until } nic nie zrobisz, zagrasz: { $default }.
+mail-decision-no-limit = Nie ma limitu czasu.
 mail-decision-late = Upłynął czas, zagrano odpowiedź domyślną: { $seat }.
 mail-decision-late-yours = Twój czas upłynął i zagrano za ciebie: { $move }. Zachowujesz miejsce.
 mail-choose-on-board = Wybierz na planszy
@@ -54,10 +53,10 @@ mail-others = { $count ->
 mail-others-ends = albo „{ $opens }” i jedno z: { $ends }
 mail-quoted = „{ $words }”
 mail-begun = Odpowiedzi, które zaczynają się od „{ $begun }”. Wiersz z samym „?” znów przyniesie wszystkie odpowiedzi.
-mail-liberties = W każdej chwili i bez kończenia swojej decyzji: { $moves }
+mail-liberties = W każdej chwili, bez kończenia swojej decyzji: { $moves }
 mail-sketches = Gdzie leżałyby na twojej planszy, oznaczone „+”:
 mail-places = Liczby na planszy to numery odpowiedzi.
-mail-opens = Słowami takimi jak „{ $opens }” jeszcze niczego nie grasz: następny list poda odpowiedzi, które tak się zaczynają. „?” przed odpowiedzią, jak w „? { $example }”, pokazuje tylko, co by przyniosła.
+mail-opens = „{ $opens }” podaje odpowiedzi, które tak się zaczynają, a „? { $example }” pokazuje, co odpowiedź przyniesie. Jedno i drugie niczego nie gra.
 mail-mix = Każdy inny zestaw też jest odpowiedzią: zapisz go w całości, na przykład „{ $example }”. Czego nie wymienisz, tego w nim nie ma.
 mail-forms = Odpowiedzi pisz tak:
 mail-decision-amount = { $count ->
@@ -67,8 +66,8 @@ mail-decision-amount = { $count ->
        *[other] {" "}co { $step } albo jedną z tych odpowiedzi:
     }
 }
-mail-decision-how = Otwórz odnośnik powyżej i naciśnij jego przycisk (tam, gdzie sesja jest otwarta, samo otwarcie już gra) albo odpisz liczbą taką jak „{ $number }” lub słowami, na przykład „{ $example }”. „pomoc” wyjaśnia więcej.
-mail-decision-how-heard = Odpisz liczbą taką jak „{ $number }” lub słowami, na przykład „{ $example }”; „pomoc” wyjaśnia więcej. Albo otwórz stronę stołu: { $link }
+mail-decision-how = Otwórz odnośnik i naciśnij jego przycisk (po zalogowaniu gra od razu) albo odpisz liczbą, na przykład „{ $number }”, lub słowami, na przykład „{ $example }”. „pomoc” wyjaśnia więcej.
+mail-decision-how-heard = Odpisz liczbą, na przykład „{ $number }”, lub słowami, na przykład „{ $example }”. „pomoc” wyjaśnia więcej.
 
 # Wiadomości.
 mail-started-subject = { $table }: gra się zaczęła
