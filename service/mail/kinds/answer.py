@@ -31,13 +31,16 @@ from service.play.tables.viewer import SeatViewer
 def answer_contents(session: Session, letter: Letter, now: datetime) -> Contents:
     """Make the contents of an answer.
 
-    It is sent whatever the mail preferences say, and even while the player looks at the table.
+    It is sent whatever the mail preferences say, and even while the player looks at the table. A receipt is
+    obsolete once a question to the player or the result of the table follows, because their letters say it.
     """
     payload = letter.payload
     viewer = writer_of(session, letter, payload)
     if viewer.seat.player_id != viewer.player.id:
         return farewell_contents(session, viewer, payload)
     wishes = mail_preferences(session, viewer.player, viewer.row.id)
+    if payload.get("receipt") and is_followed(viewer, wishes):
+        raise ObsoleteLetter("told")
     values, brief = answer_values(session, viewer, payload, wishes, now)
     asks_anew = values["asks_anew"]
     whole_board = asks_anew and not wishes.short and not viewer.row.lesson
@@ -61,6 +64,11 @@ def answer_contents(session: Session, letter: Letter, now: datetime) -> Contents
         **values,
     )
     return contents if asks_anew else restore_subject(contents)
+
+
+def is_followed(viewer: SeatViewer, wishes: MailPreferences) -> bool:
+    """Return True if another letter tells the player what they have played."""
+    return not viewer.playing or (wishes.single and viewer.seat.waiting_since is not None)
 
 
 def answer_values(
