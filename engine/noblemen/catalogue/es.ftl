@@ -148,7 +148,7 @@ event-drew = { $seat } roba { $tiles ->
     [one] una loseta
    *[other] { $tiles } losetas
 }.
-event-drew-tiles = Has robado { LIST($tiles) }.
+event-drew-tiles = Has robado estas losetas: { LIST($tiles) }.
 event-looked = { $seat } mira { $cards ->
     [0] cero cartas de escándalo: el mazo está vacío
     [one] una carta de escándalo
@@ -229,7 +229,7 @@ event-shone = { $seat } muestra { $prestige } de prestigio (devuelto: { $gifts -
    *[other] { WRITE($gifts) }
 }) y queda en el espacio { $space }{ $passed ->
     [0] { "" }
-   *[other] , pues lo de arriba está ocupado
+   *[other] , porque los espacios superiores están ocupados
 }.
 event-dubbed = El título de { NAME($title) } es para { $seat }: { $points } PV.
 event-estate-scored = La finca de { $seat } puntúa: castillos { $castles } PV{ $castles ->
@@ -277,9 +277,9 @@ certain-price = cuesta £{ $value }
 certain-income = da £{ $value }
 certain-money = después tienes £{ $value }
 certain-draws = { $value ->
-    [0] no se roba ninguna loseta
-    [one] se roba una loseta
-   *[other] se roban { $value } losetas
+    [0] no robas ninguna loseta
+    [one] robas una loseta
+   *[other] robas { $value } losetas
 }
 certain-points = { $value } PV
 certain-tokens = { $value ->

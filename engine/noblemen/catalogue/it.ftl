@@ -146,7 +146,7 @@ event-drew = { $seat } pesca { $tiles ->
     [one] una tessera
    *[other] { $tiles } tessere
 }.
-event-drew-tiles = Hai pescato { LIST($tiles) }.
+event-drew-tiles = Hai pescato queste tessere: { LIST($tiles) }.
 event-looked = { $seat } guarda { $cards ->
     [0] nessuna carta Scandalo: il mazzo è vuoto
     [one] una carta Scandalo
@@ -275,9 +275,9 @@ certain-price = costa £{ $value }
 certain-income = porta £{ $value }
 certain-money = poi hai £{ $value }
 certain-draws = { $value ->
-    [0] non si pesca nessuna tessera
-    [one] si pesca una tessera
-   *[other] si pescano { $value } tessere
+    [0] non peschi nessuna tessera
+    [one] peschi una tessera
+   *[other] peschi { $value } tessere
 }
 certain-points = { $value } PV
 certain-tokens = { $value ->

@@ -180,7 +180,7 @@ event-drew = { $seat } { $tiles ->
     [few] dobiera { $tiles } płytki
    *[other] dobiera { $tiles } płytek
 }.
-event-drew-tiles = Dobrane przez ciebie: { LIST($tiles) }.
+event-drew-tiles = Dobierasz płytki: { LIST($tiles) }.
 event-looked = { $seat } { $cards ->
     [0] nie ogląda kart skandali: talia jest pusta
     [one] ogląda jedną kartę skandalu
@@ -253,7 +253,7 @@ event-married = { $seat } dostaje { $tokens ->
 } i { $points } PZ.
 event-received = { $seat } dostaje £{ $money }.
 event-took-queen = { $seat } przejmuje Królową.
-event-began = Teraz tura, którą ma { $seat }.
+event-began = Turę ma teraz { $seat }.
 event-ended = { $seat } kończy turę.
 event-hosted = { $seat } gości Królową: { $points } PZ; runda dochodzi do pola { $space }{ $kind ->
     [ball] : bal
@@ -314,10 +314,10 @@ certain-price = kosztuje £{ $value }
 certain-income = przynosi £{ $value }
 certain-money = masz potem £{ $value }
 certain-draws = { $value ->
-    [0] nie dobiera się płytek
-    [one] dobiera się jedną płytkę
-    [few] dobiera się { $value } płytki
-   *[other] dobiera się { $value } płytek
+    [0] nie dobierasz płytek
+    [one] dobierasz jedną płytkę
+    [few] dobierasz { $value } płytki
+   *[other] dobierasz { $value } płytek
 }
 certain-points = { $value } PZ
 certain-tokens = żetony łapówek: { $value }

@@ -103,7 +103,7 @@ mail-votes-done = Es geschieht, wenn alle einverstanden sind; ein Nein beendet e
 mail-votes-how = Sage ja oder nein: { $link }
 mail-votes-how-short = Ja oder nein sagen
 mail-talk-subject = { $table }: { $name } sagt etwas
-mail-talk-greeting = { $player }, an { $table } wurde gesagt:
+mail-talk-greeting = Gesagt an { $table }:
 mail-talk-how = Was du auf diesen Brief antwortest, wird am Tisch gesagt.
 
 # Das Ende.
@@ -160,7 +160,7 @@ mail-invitation-link-short = Platz nehmen
 mail-invitation-how = Es ist ein langsames Spiel: Jede Entscheidung kommt als Brief zu dir, und du beantwortest sie mit einem Link oder per E-Mail, wann du magst.
 mail-invitation-rules-short = Regeln von { $game }
 mail-invitation-rules = Regeln von { $game }: { $link }
-mail-invitation-no = Wenn du nicht magst, lass es: Du hörst nicht mehr davon.
+mail-invitation-no = Wenn du nicht magst, ignoriere diesen Brief: Du hörst dann nicht mehr von uns.
 mail-invitation-stranger = { $host } hat uns deine Adresse für diesen einen Brief gegeben. Sonst wissen wir nichts von dir.
 mail-invitation-stop = Nie wieder eine Einladung von hier, wer auch immer fragt: { $link }
 mail-invitation-stop-short = Nie wieder eine Einladung von hier, wer auch immer fragt

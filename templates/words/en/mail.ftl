@@ -103,7 +103,7 @@ mail-votes-done = It is done if all agree; one no ends it.
 mail-votes-how = Say yes or no: { $link }
 mail-votes-how-short = Say yes or no
 mail-talk-subject = { $table }: { $name } says something
-mail-talk-greeting = { $player }, at { $table } was said:
+mail-talk-greeting = Said at { $table }:
 mail-talk-how = What you answer to this mail is said at the table.
 
 # The end.
@@ -160,7 +160,7 @@ mail-invitation-link-short = Take a seat
 mail-invitation-how = It is a slow game: each decision comes to you as a letter, and you answer it by a link or by mail, whenever you like.
 mail-invitation-rules-short = Rules of { $game }
 mail-invitation-rules = Rules of { $game }: { $link }
-mail-invitation-no = If you do not care for it, leave it: you hear of it no more.
+mail-invitation-no = If you are not interested, ignore this letter. You will not hear from us again.
 mail-invitation-stranger = { $host } gave us your address for this one letter. We know nothing else about you.
 mail-invitation-stop = Never an invitation from here again, whoever asks: { $link }
 mail-invitation-stop-short = Never an invitation from here again, whoever asks

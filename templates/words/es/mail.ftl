@@ -103,7 +103,7 @@ mail-votes-done = Se hace si hay acuerdo de todos; un solo no lo impide.
 mail-votes-how = Di sí o no: { $link }
 mail-votes-how-short = Di sí o no
 mail-talk-subject = { $table }: { $name } dice algo
-mail-talk-greeting = { $player }, en { $table } se ha dicho:
+mail-talk-greeting = Dicho en { $table }:
 mail-talk-how = Lo que respondas a esta carta se dice en la mesa.
 
 # El final.
@@ -160,7 +160,7 @@ mail-invitation-link-short = Sentarme
 mail-invitation-how = Es un juego lento: cada decisión te llega como carta, y la respondes con un enlace o por correo, cuando quieras.
 mail-invitation-rules-short = Reglas de { $game }
 mail-invitation-rules = Reglas de { $game }: { $link }
-mail-invitation-no = Si no te interesa, déjalo estar: no volverás a oír de ello.
+mail-invitation-no = Si no te interesa, ignora esta carta: no volverás a saber de nosotros.
 mail-invitation-stranger = { $host } nos dio tu dirección para esta única carta. No sabemos nada más de ti.
 mail-invitation-stop = Nunca más una invitación de aquí, la pida quien la pida: { $link }
 mail-invitation-stop-short = Nunca más una invitación de aquí, la pida quien la pida

@@ -103,7 +103,7 @@ mail-votes-done = Si fa se tutti sono d’accordo; un solo no basta a fermarlo.
 mail-votes-how = Di’ sì o no: { $link }
 mail-votes-how-short = Di’ sì o no
 mail-talk-subject = { $table }: { $name } dice qualcosa
-mail-talk-greeting = { $player }, a { $table } è stato detto:
+mail-talk-greeting = Detto a { $table }:
 mail-talk-how = Ciò che rispondi a questa lettera viene detto al tavolo.
 
 # La fine.
@@ -160,7 +160,7 @@ mail-invitation-link-short = Prendi posto
 mail-invitation-how = È un gioco lento: ogni decisione ti arriva come lettera, e rispondi con un link o per e-mail, quando vuoi.
 mail-invitation-rules-short = Le regole di { $game }
 mail-invitation-rules = Le regole di { $game }: { $link }
-mail-invitation-no = Se non ti interessa, lascia stare: non ne sentirai più parlare.
+mail-invitation-no = Se non ti interessa, ignora questa lettera: non ti scriveremo più.
 mail-invitation-stranger = { $host } ci ha dato il tuo indirizzo per questa sola lettera. Di te non sappiamo altro.
 mail-invitation-stop = Mai più un invito da qui, chiunque lo chieda: { $link }
 mail-invitation-stop-short = Mai più un invito da qui, chiunque lo chieda

@@ -105,7 +105,7 @@ mail-votes-done = Stanie się tak, jeśli wszyscy się zgodzą; jedno „nie” 
 mail-votes-how = Powiedz tak lub nie: { $link }
 mail-votes-how-short = Powiedz tak lub nie
 mail-talk-subject = { $table }: { $name } coś mówi
-mail-talk-greeting = { $player }, przy stole { $table } powiedziano:
+mail-talk-greeting = Powiedziano przy stole { $table }:
 mail-talk-how = Twoja odpowiedź na ten list zostanie powiedziana przy stole.
 
 # Koniec.
@@ -168,7 +168,7 @@ mail-invitation-link-short = Zajmij miejsce
 mail-invitation-how = To powolna gra: każda decyzja przychodzi do ciebie jako list, a odpowiadasz odnośnikiem albo e-mailem, kiedy chcesz.
 mail-invitation-rules-short = Zasady gry { $game }
 mail-invitation-rules = Zasady gry { $game }: { $link }
-mail-invitation-no = Jeśli nie masz ochoty, zostaw to: więcej o tym nie usłyszysz.
+mail-invitation-no = Jeśli nie masz ochoty, zignoruj ten list: więcej się nie odezwiemy.
 mail-invitation-stranger = Twój adres na ten jeden list podał nam ktoś, kto zaprasza: { $host }. Nic więcej o tobie nie wiemy.
 mail-invitation-stop = Nigdy więcej zaproszeń stąd, ktokolwiek poprosi: { $link }
 mail-invitation-stop-short = Nigdy więcej zaproszeń stąd, ktokolwiek poprosi
