@@ -50,12 +50,12 @@ mail-others = { $count ->
 }
 mail-others-ends = oder „{ $opens }“ und eins von: { $ends }
 mail-quoted = „{ $words }“
-mail-begun = Antworten, die mit „{ $begun }“ beginnen. Eine Zeile nur mit „?“ bringt wieder alle Antworten.
+mail-begun = Antworten, die mit „{ $begun }“ beginnen. Eine Zeile nur mit „?“ nennt alle Antworten.
 mail-liberties = Jederzeit, ohne deine Entscheidung zu beenden: { $moves }
-mail-sketches = Wo sie auf deinem Plan lägen, mit „+“ bezeichnet:
+mail-sketches = Wo sie auf deinem Plan liegen, mit „+“ bezeichnet:
 mail-places = Die Nummern auf dem Plan sind die der Antworten.
 mail-opens = „{ $opens }“ nennt die Antworten, die so beginnen, und „? { $example }“ zeigt, was eine Antwort bringt. Beides spielt nichts.
-mail-mix = Auch jede andere Mischung ist eine Antwort: schreib sie aus, etwa „{ $example }“. Was du nicht nennst, ist nicht dabei.
+mail-mix = Auch andere Mischungen sind Antworten. Schreib sie aus, etwa „{ $example }“. Was du nicht nennst, ist nicht dabei.
 mail-forms = Schreibe Antworten so:
 mail-decision-amount = { $count ->
     [one] Antworte mit der Zahl { $least } oder mit einer von diesen Antworten:
@@ -90,7 +90,7 @@ mail-reminder-subject = { $table } wartet auf dich: { $asked }
 mail-reminder = Eine Erinnerung, bevor deine Zeit abläuft.
 mail-leave-subject = { $table }: { $seat } geht in Urlaub
 mail-leave = { $player }, { $seat } ist vom { $first } bis zum { $last } im Urlaub.
-mail-leave-clocks = Bis dahin läuft an { $table } keine Uhr dieses Platzes.
+mail-leave-clocks = Bis dahin steht die Uhr dieses Platzes an { $table } still.
 mail-substituted-subject = { $table }: { $seat } übernimmt einen Platz
 mail-substituted = { $player }, { $seat } spielt jetzt an { $table } anstelle von { $before }.
 mail-briefing-subject = { $table }: Du übernimmst einen Platz
@@ -104,7 +104,7 @@ mail-votes-how = Sage ja oder nein: { $link }
 mail-votes-how-short = Ja oder nein sagen
 mail-talk-subject = { $table }: { $name } sagt etwas
 mail-talk-greeting = Gesagt an { $table }:
-mail-talk-how = Was du auf diesen Brief antwortest, wird am Tisch gesagt.
+mail-talk-how = Deine Antwort auf diesen Brief wird am Tisch gesagt.
 
 # Das Ende.
 mail-finished-subject = { $table } ist zu Ende: { $winners } { $count ->
@@ -162,5 +162,5 @@ mail-invitation-rules-short = Regeln von { $game }
 mail-invitation-rules = Regeln von { $game }: { $link }
 mail-invitation-no = Wenn du nicht magst, ignoriere diesen Brief: Du hörst dann nicht mehr von uns.
 mail-invitation-stranger = { $host } hat uns deine Adresse für diesen einen Brief gegeben. Sonst wissen wir nichts von dir.
-mail-invitation-stop = Nie wieder eine Einladung von hier, wer auch immer fragt: { $link }
-mail-invitation-stop-short = Nie wieder eine Einladung von hier, wer auch immer fragt
+mail-invitation-stop = Keine Einladungen mehr von hier: { $link }
+mail-invitation-stop-short = Keine Einladungen mehr von hier

@@ -50,12 +50,12 @@ mail-others = { $count ->
 }
 mail-others-ends = or “{ $opens }” and one of: { $ends }
 mail-quoted = “{ $words }”
-mail-begun = Answers that begin with “{ $begun }”. A line with “?” alone brings all answers again.
+mail-begun = Answers that begin with “{ $begun }”. A line with “?” alone lists all answers.
 mail-liberties = At any time, without ending your decision: { $moves }
-mail-sketches = Where they would lie on your board, marked with “+”:
+mail-sketches = Where they lie on your board, marked with “+”:
 mail-places = The numbers on the board are those of the answers.
 mail-opens = “{ $opens }” lists the answers that begin so, and “? { $example }” shows what an answer brings. Both play nothing.
-mail-mix = Every other mix is an answer, too: write it out, such as “{ $example }”. What you do not name is not in it.
+mail-mix = Other mixes are answers, too. Write them out, such as “{ $example }”. What you do not name is not in it.
 mail-forms = Write answers like this:
 mail-decision-amount = { $count ->
     [one] Answer with the number { $least }, or with one of these:
@@ -90,7 +90,7 @@ mail-reminder-subject = { $table } waits for you: { $asked }
 mail-reminder = A reminder, before your time runs out.
 mail-leave-subject = { $table }: { $seat } goes on leave
 mail-leave = { $player }, { $seat } is on leave from { $first } to { $last }.
-mail-leave-clocks = Until then no clock of that seat runs at { $table }.
+mail-leave-clocks = The clock of that seat stops until then at { $table }.
 mail-substituted-subject = { $table }: { $seat } takes over a seat
 mail-substituted = { $player }, { $seat } now plays in place of { $before } at { $table }.
 mail-briefing-subject = { $table }: you take over a seat
@@ -104,7 +104,7 @@ mail-votes-how = Say yes or no: { $link }
 mail-votes-how-short = Say yes or no
 mail-talk-subject = { $table }: { $name } says something
 mail-talk-greeting = Said at { $table }:
-mail-talk-how = What you answer to this mail is said at the table.
+mail-talk-how = Your reply is said at the table.
 
 # The end.
 mail-finished-subject = { $table } is over: { $winners } { $count ->
@@ -162,5 +162,5 @@ mail-invitation-rules-short = Rules of { $game }
 mail-invitation-rules = Rules of { $game }: { $link }
 mail-invitation-no = If you are not interested, ignore this letter. You will not hear from us again.
 mail-invitation-stranger = { $host } gave us your address for this one letter. We know nothing else about you.
-mail-invitation-stop = Never an invitation from here again, whoever asks: { $link }
-mail-invitation-stop-short = Never an invitation from here again, whoever asks
+mail-invitation-stop = Stop all invitations from here: { $link }
+mail-invitation-stop-short = Stop all invitations from here

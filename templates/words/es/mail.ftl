@@ -50,12 +50,12 @@ mail-others = { $count ->
 }
 mail-others-ends = o «{ $opens }» y una de: { $ends }
 mail-quoted = «{ $words }»
-mail-begun = Respuestas que empiezan por «{ $begun }». Una línea con solo «?» trae de nuevo todas las respuestas.
+mail-begun = Respuestas que empiezan por «{ $begun }». Una línea con solo «?» da todas las respuestas.
 mail-liberties = En cualquier momento, sin terminar tu decisión: { $moves }
-mail-sketches = Dónde quedarían en tu tablero, marcadas con «+»:
+mail-sketches = Dónde quedan en tu tablero, marcadas con «+»:
 mail-places = Los números del tablero son los de las respuestas.
 mail-opens = «{ $opens }» da las respuestas que empiezan así, y «? { $example }» muestra lo que trae una respuesta. Con ninguna de las dos juegas.
-mail-mix = Cualquier otra combinación también es una respuesta: escríbela entera, por ejemplo «{ $example }». Lo que no nombras no entra en ella.
+mail-mix = Otras combinaciones también son respuestas. Escríbelas enteras, por ejemplo «{ $example }». Lo que no nombras no entra.
 mail-forms = Escribe las respuestas así:
 mail-decision-amount = { $count ->
     [one] Responde con el número { $least }, o con una de estas respuestas:
@@ -90,7 +90,7 @@ mail-reminder-subject = { $table } te espera: { $asked }
 mail-reminder = Un recordatorio, antes de que se te acabe el tiempo.
 mail-leave-subject = { $table }: una ausencia de { $seat }
 mail-leave = { $player }, { $seat } no está de { $first } a { $last }.
-mail-leave-clocks = Hasta entonces no corre en { $table } ningún reloj de ese asiento.
+mail-leave-clocks = Hasta entonces el reloj de ese asiento está parado en { $table }.
 mail-substituted-subject = { $table }: { $seat } toma un asiento
 mail-substituted = { $player }, en { $table } juega ahora { $seat } en lugar de { $before }.
 mail-briefing-subject = { $table }: tomas un asiento
@@ -104,7 +104,7 @@ mail-votes-how = Di sí o no: { $link }
 mail-votes-how-short = Di sí o no
 mail-talk-subject = { $table }: { $name } dice algo
 mail-talk-greeting = Dicho en { $table }:
-mail-talk-how = Lo que respondas a esta carta se dice en la mesa.
+mail-talk-how = Tu respuesta a esta carta se dice en la mesa.
 
 # El final.
 mail-finished-subject = { $table } ha terminado: { $count ->
@@ -162,5 +162,5 @@ mail-invitation-rules-short = Reglas de { $game }
 mail-invitation-rules = Reglas de { $game }: { $link }
 mail-invitation-no = Si no te interesa, ignora esta carta: no volverás a saber de nosotros.
 mail-invitation-stranger = { $host } nos dio tu dirección para esta única carta. No sabemos nada más de ti.
-mail-invitation-stop = Nunca más una invitación de aquí, la pida quien la pida: { $link }
-mail-invitation-stop-short = Nunca más una invitación de aquí, la pida quien la pida
+mail-invitation-stop = No recibir más invitaciones de aquí: { $link }
+mail-invitation-stop-short = No recibir más invitaciones de aquí

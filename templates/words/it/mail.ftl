@@ -50,12 +50,12 @@ mail-others = { $count ->
 }
 mail-others-ends = oppure «{ $opens }» e una di: { $ends }
 mail-quoted = «{ $words }»
-mail-begun = Risposte che cominciano con «{ $begun }». Una riga con il solo «?» riporta tutte le risposte.
+mail-begun = Risposte che cominciano con «{ $begun }». Una riga con il solo «?» elenca tutte le risposte.
 mail-liberties = In qualsiasi momento, senza chiudere la tua decisione: { $moves }
-mail-sketches = Dove starebbero sulla tua plancia, segnate con «+»:
+mail-sketches = Dove stanno sulla tua plancia, segnate con «+»:
 mail-places = I numeri sulla plancia sono quelli delle risposte.
 mail-opens = «{ $opens }» elenca le risposte che cominciano così, e «? { $example }» mostra che cosa porta una risposta. Nessuna delle due gioca.
-mail-mix = Anche ogni altra combinazione è una risposta: scrivila per intero, per esempio «{ $example }». Quello che non nomini non ne fa parte.
+mail-mix = Anche altre combinazioni sono risposte. Scrivile per intero, per esempio «{ $example }». Quello che non nomini non ne fa parte.
 mail-forms = Scrivi le risposte così:
 mail-decision-amount = { $count ->
     [one] Rispondi con il numero { $least }, oppure con una di queste risposte:
@@ -90,7 +90,7 @@ mail-reminder-subject = { $table } ti aspetta: { $asked }
 mail-reminder = Un promemoria, prima che il tuo tempo finisca.
 mail-leave-subject = { $table }: un’assenza di { $seat }
 mail-leave = { $player }, { $seat } non c’è da { $first } a { $last }.
-mail-leave-clocks = Fino ad allora a { $table } nessun orologio di quel posto corre.
+mail-leave-clocks = Fino ad allora l’orologio di quel posto a { $table } è fermo.
 mail-substituted-subject = { $table }: { $seat } prende un posto
 mail-substituted = { $player }, al posto di { $before } a { $table } ora gioca { $seat }.
 mail-briefing-subject = { $table }: prendi un posto
@@ -104,7 +104,7 @@ mail-votes-how = Di’ sì o no: { $link }
 mail-votes-how-short = Di’ sì o no
 mail-talk-subject = { $table }: { $name } dice qualcosa
 mail-talk-greeting = Detto a { $table }:
-mail-talk-how = Ciò che rispondi a questa lettera viene detto al tavolo.
+mail-talk-how = La tua risposta a questa lettera viene detta al tavolo.
 
 # La fine.
 mail-finished-subject = { $table } è finito: { $count ->
@@ -162,5 +162,5 @@ mail-invitation-rules-short = Le regole di { $game }
 mail-invitation-rules = Le regole di { $game }: { $link }
 mail-invitation-no = Se non ti interessa, ignora questa lettera: non ti scriveremo più.
 mail-invitation-stranger = { $host } ci ha dato il tuo indirizzo per questa sola lettera. Di te non sappiamo altro.
-mail-invitation-stop = Mai più un invito da qui, chiunque lo chieda: { $link }
-mail-invitation-stop-short = Mai più un invito da qui, chiunque lo chieda
+mail-invitation-stop = Non ricevere più inviti da qui: { $link }
+mail-invitation-stop-short = Non ricevere più inviti da qui

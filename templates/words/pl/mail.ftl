@@ -52,12 +52,12 @@ mail-others = { $count ->
 }
 mail-others-ends = albo „{ $opens }” i jedno z: { $ends }
 mail-quoted = „{ $words }”
-mail-begun = Odpowiedzi, które zaczynają się od „{ $begun }”. Wiersz z samym „?” znów przyniesie wszystkie odpowiedzi.
+mail-begun = Odpowiedzi, które zaczynają się od „{ $begun }”. Wiersz z samym „?” podaje wszystkie odpowiedzi.
 mail-liberties = W każdej chwili, bez kończenia swojej decyzji: { $moves }
-mail-sketches = Gdzie leżałyby na twojej planszy, oznaczone „+”:
+mail-sketches = Gdzie leżą na twojej planszy, oznaczone „+”:
 mail-places = Liczby na planszy to numery odpowiedzi.
 mail-opens = „{ $opens }” podaje odpowiedzi, które tak się zaczynają, a „? { $example }” pokazuje, co odpowiedź przyniesie. Jedno i drugie niczego nie gra.
-mail-mix = Każdy inny zestaw też jest odpowiedzią: zapisz go w całości, na przykład „{ $example }”. Czego nie wymienisz, tego w nim nie ma.
+mail-mix = Inne zestawy też są odpowiedziami. Zapisz je w całości, na przykład „{ $example }”. Czego nie wymienisz, tego w nim nie ma.
 mail-forms = Odpowiedzi pisz tak:
 mail-decision-amount = { $count ->
     [one] Odpowiedz liczbą { $least } albo jedną z tych odpowiedzi:
@@ -106,7 +106,7 @@ mail-votes-how = Powiedz tak lub nie: { $link }
 mail-votes-how-short = Powiedz tak lub nie
 mail-talk-subject = { $table }: { $name } coś mówi
 mail-talk-greeting = Powiedziano przy stole { $table }:
-mail-talk-how = Twoja odpowiedź na ten list zostanie powiedziana przy stole.
+mail-talk-how = Twoja odpowiedź na ten list pojawi się w rozmowie przy stole.
 
 # Koniec.
 mail-finished-subject = { $table }: koniec gry, { $count ->
@@ -170,5 +170,5 @@ mail-invitation-rules-short = Zasady gry { $game }
 mail-invitation-rules = Zasady gry { $game }: { $link }
 mail-invitation-no = Jeśli nie masz ochoty, zignoruj ten list: więcej się nie odezwiemy.
 mail-invitation-stranger = Twój adres na ten jeden list podał nam ktoś, kto zaprasza: { $host }. Nic więcej o tobie nie wiemy.
-mail-invitation-stop = Nigdy więcej zaproszeń stąd, ktokolwiek poprosi: { $link }
-mail-invitation-stop-short = Nigdy więcej zaproszeń stąd, ktokolwiek poprosi
+mail-invitation-stop = Żadnych więcej zaproszeń stąd: { $link }
+mail-invitation-stop-short = Żadnych więcej zaproszeń stąd
