@@ -15,9 +15,8 @@ from sqlalchemy.orm import Session
 from service.mail.addresses import PersonalTopic, read_personal_address
 from service.mail.contents import ShownQuestion
 from service.mail.headers import list_message_ids
-from service.mail.incoming.afterword import trim_answer
 from service.mail.incoming.answers import PRINTABLE, cancel_decision_mail, is_over_limit
-from service.mail.incoming.handle import OTHER_SENDER, carry_out_instructions
+from service.mail.incoming.handle import OTHER_SENDER, carry_out_lines
 from service.mail.incoming.in_reply_to import LATEST, RECENT, sender_names
 from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.incoming.report import LetterReport, LineFault, RefusedLine
@@ -174,13 +173,9 @@ def carry_out_section(
 ) -> LetterReport:
     """Carry out the lines of one table, as a whole or not at all."""
     try:
-        with session.begin_nested():
-            meant = trim_answer(reply, section.meant, section.lines, read.letter.name)
-            told = carry_out_instructions(session, reply, meant.instructions, now)
-            told.left_out.extend(meant.left_out)
+        return carry_out_lines(session, reply, section.meant, section.lines, read.letter, now)
     except RefusedLine as refusal:
         return refusal.told
-    return told
 
 
 def split_by_table(to: AskedReader, replies: Mapping[int, SeatReply], read: Reading) -> Sequence[TableLines]:

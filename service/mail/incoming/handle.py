@@ -41,6 +41,7 @@ from service.mail.parse import (
 )
 from service.mail.parse.instruction import Ask, Choose, Do, NotUnderstood
 from service.mail.parse.message import BOUNDS
+from service.mail.parse.reply import ReplyLine
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
 
@@ -113,14 +114,28 @@ def process_letter(
     settle_mail(mail, IncomingState.DONE, "", now)
     reply = apply_answered_letter(session, reply, read)
     try:
-        with session.begin_nested():
-            meant = trim_answer(reply, parse_talk_reply(session, reply, read), read.lines, read.letter.name)
-            told = carry_out_instructions(session, reply, meant.instructions, now)
-            told.left_out.extend(meant.left_out)
+        asked = parse_talk_reply(session, reply, read)
+        told = carry_out_lines(session, reply, asked, read.lines, read.letter, now)
     except RefusedLine as refusal:
         told = refusal.told
         mail.why = "not-carried-out"
     post_answer(session, mail, reply, read.letter, told, now)
+
+
+def carry_out_lines(
+    session: Session,
+    reply: SeatReply,
+    asked: Sequence[Instruction],
+    lines: Sequence[ReplyLine],
+    letter: ParsedMail,
+    now: datetime,
+) -> LetterReport:
+    """Carry out the lines of a letter that concern one table as a whole, or raise RefusedLine."""
+    with session.begin_nested():
+        meant = trim_answer(reply, asked, lines, letter.name)
+        told = carry_out_instructions(session, reply, meant.instructions, now)
+        told.left_out.extend(meant.left_out)
+    return told
 
 
 def carry_out_instructions(
