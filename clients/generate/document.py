@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from service.app.resources import RESOURCES
+from service.app.resources import CORE, RESOURCES
 from service.site.document.openapi_document import build_document
-from service.web.api.resource import ApiDocument
+from service.web.api.resource import ApiDocument, select_operations
 
 Document = dict[str, Any]
 ROOT = Path(__file__).parents[2]
@@ -18,9 +18,13 @@ ROOT = Path(__file__).parents[2]
 
 def served_document() -> Document:
     """What everybody may use, in one: a client has all of it."""
-    resources = [resource for resource in RESOURCES if resource.part != ApiDocument.DESK]
+    described = [
+        each
+        for each in select_operations(ApiDocument.ALL, RESOURCES, CORE)
+        if each[0].part != ApiDocument.DESK
+    ]
     document: Document = json.loads(
-        msgspec.json.encode(build_document("Procaccio", resources, "https://play.example.org"))
+        msgspec.json.encode(build_document("Procaccio", described, "https://play.example.org"))
     )
     return document
 

@@ -60,7 +60,7 @@ def operation_of(
         name=entry["operationId"],
         method=method.upper(),
         path=path,
-        told=[each for each in (entry["summary"], entry["description"]) if each],
+        told=[each for each in (entry["summary"], entry["description"], problems_of(entry)) if each],
         parts=[Parameter(name, type_of(in_path[name]["schema"])) for name in IN_PATH.findall(path)],
         queries=[
             Parameter(each["name"], type_of(each["schema"])) for each in resolved if each["in"] == "query"
@@ -70,6 +70,12 @@ def operation_of(
         stream=media == STREAM,
         headers=[name for name in CALL_HEADERS if {"$ref": f"#/components/parameters/{name}"} in parameters],
     )
+
+
+def problems_of(entry: dict[str, Any]) -> str:
+    """Return a sentence with the problems that only this operation and few others have."""
+    names = ", ".join(f"`{name}`" for name in entry.get("x-problems", ()))
+    return f"Possible problems: {names}." if names else ""
 
 
 def answer_of(document: Document, entry: dict[str, Any]) -> tuple[str | None, str]:

@@ -175,16 +175,16 @@ coach-doubt = “{ $better }” seemed worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more, give or take { $error }: that may be chance.
-coach-lost = { $seat }: the decisions that mattered most cost some { $points ->
+coach-lost = { $seat }: the decisions that mattered most cost about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 coach-lost-nothing = { $seat }: there is no decision that surely cost anything.
-coach-fortune = { $seat }: all the rest (chance, and what the others did) brought some { $points ->
+coach-fortune = { $seat }: all the rest (chance, and what the others did) brought about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more than was to be expected.
-coach-misfortune = { $seat }: all the rest (chance, and what the others did) brought some { $points ->
+coach-misfortune = { $seat }: all the rest (chance, and what the others did) brought about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } less than was to be expected.

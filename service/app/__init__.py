@@ -9,7 +9,7 @@ from service.app.after_move import AFTER_MOVE
 from service.app.mail import FEATURES
 from service.app.pages import BLUEPRINTS
 from service.app.people import BELONGINGS, REFUSALS
-from service.app.resources import RESOURCES
+from service.app.resources import CORE, RESOURCES
 from service.mail import registry
 from service.mail.transports import mailer as mailer_for
 from service.people import belongings
@@ -96,7 +96,7 @@ def create_app(
         part.register(app)
     for file in broken:
         log.warning("edition not offered", file=str(file.path), faults=file.lines())
-    openapi.register_documents(app, RESOURCES)
+    openapi.register_documents(app, RESOURCES, CORE)
     app.register_blueprint(oauth.pages)
     for blueprint in BLUEPRINTS:
         app.register_blueprint(blueprint)

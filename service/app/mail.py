@@ -9,11 +9,13 @@ from service.admin.desk.letter_kinds import (
 from service.learning.coach.letters import coach_contents, coach_context
 from service.learning.lessons.by_mail import begin_learning
 from service.mail.contents import Kind
+from service.mail.incoming.digest_reply import answer_digest_reply, find_digest_reader
 from service.mail.incoming.form import choose_form
 from service.mail.kinds.answer import answer_contents
 from service.mail.kinds.briefing import briefing_contents
 from service.mail.kinds.decision import decision_contents
 from service.mail.kinds.digest import digest_contents
+from service.mail.kinds.digest_answer import digest_answer_contents
 from service.mail.kinds.finished import finished_contents
 from service.mail.kinds.invitation import invitation_contents
 from service.mail.kinds.late import late_contents
@@ -42,6 +44,7 @@ KINDS: dict[str, Kind] = {
     "decision": decision_contents,
     "reminder": decision_contents,
     "digest": digest_contents,
+    "digest-answer": digest_answer_contents,
     "finished": finished_contents,
     "coach": coach_contents,
     "started": news_contents,
@@ -67,6 +70,7 @@ KINDS: dict[str, Kind] = {
 FEATURES = MailFeatures(
     kinds=KINDS,
     replies=(
+        PersonalReply(find=find_digest_reader, answer=answer_digest_reply),
         PersonalReply(find=find_asked_member, answer=answer_call_by_mail),
         PersonalReply(find=asked_entrant, answer=answer_about_contest),
     ),

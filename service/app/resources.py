@@ -1,4 +1,4 @@
-"""Every resource of the API, in the order of its document."""
+"""Every resource of the API, in the order of its document, and the core of its operations."""
 
 from service.admin.desk import api as desk
 from service.learning.coach import api as coach
@@ -59,3 +59,24 @@ RESOURCES = [
     seats.resource,
     desk.resource,
 ]
+
+CORE = [
+    accounts.request_sign_in_link,
+    accounts.sign_in,
+    accounts.create_token,
+    waiting.list_waiting,
+    tables.get_table,
+    play.get_seat_view,
+    play.get_question,
+    play.play_turn,
+    play.take_back,
+    play.list_seat_events,
+    talk.send_message,
+    sandbox.create_sandbox,
+    tables.create_table,
+    links.join_by_link,
+    feeds.stream_me,
+    webhooks.create_hook,
+    records.export_record,
+]
+"""What a bot, an app on a phone and a bridge to a chat need. The document and docs/api.md begin with these."""

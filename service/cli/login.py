@@ -19,7 +19,7 @@ def login(url: str, email: str | None, token: str | None) -> None:
     with explain_client_errors():
         secret = token or request_token_by_mail(url, email or click.prompt(say("login-email")))
         with Client(url, secret) as client:
-            name = client.show_me().name
+            name = client.get_me().name
     file = save_login(Login(url, secret))
     out.print(say("login-done", name=name, file=str(file)))
 
@@ -27,11 +27,11 @@ def login(url: str, email: str | None, token: str | None) -> None:
 def request_token_by_mail(url: str, email: str) -> str:
     """Sign in with a link from a mail, and exchange the session for a token of this terminal."""
     with Client(url, None) as client:
-        client.ask_sign_in_link(SignInAsk(email=email))
+        client.request_sign_in_link(SignInAsk(email=email))
         link = click.prompt(say("login-link", email=email))
         device = socket.gethostname()
         secret = link.strip().rpartition("/")[2].rpartition("=")[2]
-        session = client.spend_sign_in_link(SignIn(secret=secret, device=device)).session
+        session = client.sign_in(SignIn(secret=secret, device=device)).session
     with Client(url, session) as client:
         name = say("login-token-name", device=device)
-        return client.make_one_token(TokenMake(name=name, scope="play")).secret
+        return client.create_token(TokenMake(name=name, scope="play")).secret

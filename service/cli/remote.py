@@ -111,9 +111,11 @@ def talk(client: Client, table: int, text: str | None, to: tuple[str, ...]) -> N
     row = client.table(table)
     seat = find_own_seat(client, row)
     if text:
-        client.say(table, seat, Say(text=text, to=[find_seat_of_player(row, name) for name in to] or None))
+        client.send_message(
+            table, seat, Say(text=text, to=[find_seat_of_player(row, name) for name in to] or None)
+        )
     out = make_console()
-    for line in client.hear(table, seat).lines:
+    for line in client.list_messages(table, seat).lines:
         out.print(say("talk-line", player=line.player or "", text=line.text))
 
 

@@ -62,6 +62,8 @@ class PersonalTopic(StrEnum):
     CIRCLE = "circle"
     """The number in the address is that of the table to which the circle is called."""
     CONTEST = "contest"
+    DIGEST = "digest"
+    """The number is that of the letter that is answered."""
 
 
 class PersonalRecipient(NamedTuple):

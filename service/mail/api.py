@@ -38,7 +38,7 @@ def list_mails(call: Call) -> Page:
 
 
 @resource.get("/me/mail", access=READ, **WISHES)
-def show_mail_wishes(call: Call) -> MailPreferences:
+def get_mail_settings(call: Call) -> MailPreferences:
     """Show my mail settings.
 
     They apply to tables without settings of their own.
@@ -49,7 +49,7 @@ def show_mail_wishes(call: Call) -> MailPreferences:
 @resource.patch(
     "/me/mail", access=PERSON, body=WishesChangeSchema, send=get_example("mail-wishes-change"), **WISHES
 )
-def change_mail_wishes(call: Call) -> MailPreferences:
+def update_mail_settings(call: Call) -> MailPreferences:
     """Change my mail settings."""
     player = call.session.get_one(Player, call.player_id)
     wished = player.preferences.get(MAIL, {}) | call.body
@@ -58,7 +58,7 @@ def change_mail_wishes(call: Call) -> MailPreferences:
 
 
 @resource.get("/me/mail-address", access=READ_OWN, gives=AddressSchema, example=get_example("mail-address"))
-def show_mail_address(call: Call) -> dict[str, Any]:
+def get_mail_address(call: Call) -> dict[str, Any]:
     """Show whether mail still goes to my address.
 
     If not, the answer has the date and the reason.
@@ -90,7 +90,7 @@ def allow_my_invitations(call: Call) -> None:
 
 
 @resource.get("/tables/<id:table>/mail", access=READ, problems=("not-at-this-table",), **WISHES)
-def show_table_mail(call: Call, table: int) -> MailPreferences:
+def get_table_mail_settings(call: Call, table: int) -> MailPreferences:
     """Show my mail settings for one table."""
     return mail_preferences(call.session, require_seated_player(call, table), table)
 
@@ -103,7 +103,7 @@ def show_table_mail(call: Call, table: int) -> MailPreferences:
     problems=("not-at-this-table",),
     **WISHES,
 )
-def change_table_mail(call: Call, table: int) -> MailPreferences:
+def update_table_mail_settings(call: Call, table: int) -> MailPreferences:
     """Change my mail settings for one table."""
     return change_preferences(
         call.session, player=require_seated_player(call, table), table_id=table, changes=call.body
@@ -111,7 +111,7 @@ def change_table_mail(call: Call, table: int) -> MailPreferences:
 
 
 @resource.put("/tables/<id:table>/looking", access=PLAY, status=204, problems=("not-at-this-table",))
-def say_looking(call: Call, table: int) -> None:
+def report_presence(call: Call, table: int) -> None:
     """Say that I am looking at this table.
 
     Its mails to me wait for two minutes.

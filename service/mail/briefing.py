@@ -4,6 +4,8 @@ It is built from the engine alone: the view, the question, the moves and the `wh
 information that is hidden from that seat cannot leak into it.
 """
 
+import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -13,6 +15,11 @@ from engine.table.sketches import sketches
 from engine.text.sentences import component_text, details_texts, question_text, what_if_texts
 from engine.text.words import Words
 
+NAMED_SEAT = re.compile(r"\bseat\d")
+FIRST_ANSWERS = 5
+"""The maximum number of answers to emphasise. More would be too many to compare at a glance."""
+MOST_ENDS = 12
+"""The maximum number of words that are listed as ends of further answers."""
 ASKS = "?"
 """The prefix of words that only ask. They play nothing, even if they would be an answer by themselves."""
 
@@ -29,10 +36,14 @@ class NumberedAnswer:
     """The move in canonical notation."""
     certain: str
     default: bool
+    first: bool
+    """True for the few answers to emphasise."""
     others: int
     """The number of further answers that begin with the same words."""
     opens: str
     """The words that the reader writes to list those further answers."""
+    ends: tuple[str, ...]
+    """The last word of each of those answers, if they differ in nothing else and are few."""
     opening: str
     """The same words in canonical form."""
     squares: tuple[str, ...]
@@ -69,8 +80,8 @@ class Briefing:
     It is set where the listed answers are only examples of many mixes, so a player who wants another mix
     writes it out.
     """
-    forms: tuple[str, ...]
-    """How to write the answers that are not listed one by one."""
+    patterns: tuple[str, ...]
+    """Examples or patterns of the answers that are not listed one by one."""
     sketches: str
     """A sketch of where the answers would lie on the seat's own board."""
     board: str
@@ -110,6 +121,9 @@ def seat_briefing(
     mix = example_mix(offered)
     amount = question.amount if question.amount and question.amount.values and not offered.begun else None
 
+    kinds = [*offered.kinds, *map(single_answer_kind, offered.amounts)]
+    first = choose_first(game, seat, [kind.best for kind in kinds], question.default)
+
     def answer(number: int, kind: Kind) -> NumberedAnswer:
         opening = f"{ASKS} {kind.begins}" if kind.whole else kind.begins
         return NumberedAnswer(
@@ -118,13 +132,14 @@ def seat_briefing(
             line=str(kind.best),
             certain=certain_effects_text(game, seat, kind.best, names, words, aloud=aloud),
             default=kind.best == question.default,
+            first=number - 1 in first,
             others=0 if mix else kind.count - 1,
             opens=words.write(opening),
+            ends=() if mix or kind.count == 1 else last_words(offered.moves, kind, words),
             opening=opening,
             squares=tuple(game.squares(seat, kind.best)),
         )
 
-    kinds = [*offered.kinds, *map(single_answer_kind, offered.amounts)]
     several = [kind for kind in (*offered.kinds, *offered.liberties) if kind.count > 1]
     return Briefing(
         question=question.id,
@@ -139,7 +154,7 @@ def seat_briefing(
         choices=tuple(answer(number, kind) for number, kind in enumerate(kinds, 1)),
         liberties=tuple(words.write(kind.begins) for kind in offered.liberties),
         mix=words.write(mix),
-        forms=() if mix else move_forms((kind.best for kind in several), words),
+        patterns=() if mix else move_patterns((kind.best for kind in several), words),
         sketches="" if aloud else sketches(game, seat, offered, words),
         board=board_text(game, seat, names, words, aloud=aloud),
     )
@@ -176,9 +191,52 @@ def certain_effects_text(
     return "; ".join(told)
 
 
-def move_forms(moves: Iterable[Move], words: Words) -> tuple[str, ...]:
+def choose_first(game: engine.AnyTable, seat: int, moves: Sequence[Move], default: Move) -> set[int]:
+    """Return the places of the answers to emphasise.
+
+    The ones with the most points and the most certain effects come first, and one of each kind before a second
+    of any kind. The default is always among them.
+    """
+
+    def worth(at: int) -> tuple[float, int]:
+        certain = game.what_if(seat, moves[at])
+        points = certain.get("points")
+        return points if isinstance(points, int | float) else 0, sum(map(bool, certain.values()))
+
+    alike, kinds = Counter[tuple[str, ...]](), Counter[str]()
+    nth: dict[int, tuple[int, int]] = {}
+    for at in sorted(range(len(moves)), key=worth, reverse=True):
+        head, *rest = str(moves[at]).split()
+        nth[at] = alike[head, *rest[:1]], kinds[head]
+        alike[head, *rest[:1]] += 1
+        kinds[head] += 1
+    first = sorted(nth, key=nth.__getitem__)[:FIRST_ANSWERS]
+    if default in moves and moves.index(default) not in first:
+        first[-1] = moves.index(default)
+    return set(first)
+
+
+def last_words(moves: Sequence[Move], kind: Kind, words: Words) -> tuple[str, ...]:
+    """Return the last words of the answers of a kind apart from the best one, such as squares.
+
+    Return nothing if the answers differ in more than one word, or if they are many.
+    """
+    begins = f"{kind.begins} "
+    rest = [str(move).removeprefix(begins) for move in moves if str(move).startswith(begins)]
+    if len(rest) != kind.count or len(rest) > MOST_ENDS or any(" " in each for each in rest):
+        return ()
+    return tuple(words.write(each) for each in rest if begins + each != str(kind.best))
+
+
+def move_patterns(moves: Iterable[Move], words: Words) -> tuple[str, ...]:
+    """Return for each kind of move an example, or its pattern if the examples name seats."""
     kinds = dict.fromkeys(type(move) for move in moves)
-    return tuple(words.form(kind.pattern()) for kind in kinds)
+    return tuple(move_pattern(kind, words) for kind in kinds)
+
+
+def move_pattern(kind: type[Move], words: Words) -> str:
+    examples = [example for example in kind.examples if not NAMED_SEAT.search(example)]
+    return words.write(max(examples, key=len)) if examples else words.form(kind.pattern())
 
 
 def board_text(

@@ -8,8 +8,10 @@ catalogues. The text part alone is enough to play.
 import re
 from datetime import datetime
 from email.utils import format_datetime
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
+
+from markupsafe import Markup
 
 from service.mail import mime
 from service.mail.addresses import make_return_path
@@ -45,6 +47,7 @@ WIDTH = 76
 START = re.compile(r" *(?P<mark>\d+(?:\.| ) +|- )?")
 NUMBERED = re.compile(r" {0,2}(?:#\d+|-)  ")
 """The start of an answer in a letter: its number, or a dash where a number would be read as an amount."""
+LAST_LINK = re.compile(r"https?://\S+$")
 FURTHER = 2
 CERTAIN = "  ("
 """The start of the column that says what an answer would certainly bring."""
@@ -64,6 +67,8 @@ def compose_mail(letter: Letter, now: datetime) -> Mail:
         erasures = count_erasures(session)
         contents = mail_features().kinds[letter.kind](session, letter, now)
         letter.revision = contents.revision
+        if contents.shown:
+            letter.payload = letter.payload | {"shown": [shown._asdict() for shown in contents.shown]}
         return render_mail(letter, contents)._replace(erasures=erasures)
 
 
@@ -84,6 +89,7 @@ def render_mail(letter: Letter, contents: Contents) -> Mail:
         "read_from_above": contents.footing is not None or bool(contents.reply),
         "above": sentinel(contents.language),
     }
+    values["section"] = partial(render_section, values)
     talk = contents.conversation or Conversation("")
     subject = one_line(talk.subject or render_mail_template(f"{letter.kind}/subject.txt", **values))
     text, page = (
@@ -135,6 +141,12 @@ def render_text(kind: str, values: dict[str, Any]) -> str:
     return wrap_lines(collapse_blank_lines(render_mail_template(template, **values | {"board": board})))
 
 
+def render_section(values: dict[str, Any], template: str, own: dict[str, Any]) -> str:
+    """Render one of several similar sections of a letter, such as a table of a digest, with its own values."""
+    text = render_mail_template(template, **values | own)
+    return Markup(text) if template.endswith(".html") else text  # noqa: S704 - the template has escaped it
+
+
 def collapse_blank_lines(text: str) -> str:
     """Collapse several empty lines, which the templates leave, into one."""
     return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
@@ -166,8 +178,8 @@ def wrap_lines(text: str, hang: int = 0) -> str:
 
 
 def wrap_line(line: str, hang: int) -> list[str]:
-    """Wrap one line. Links and the words of an answer are never broken."""
-    if len(line) <= WIDTH or " " not in line.strip():
+    """Wrap one line. Links and the words of an answer are never broken, and a link stays behind its name."""
+    if len(LAST_LINK.sub("", line)) <= WIDTH or " " not in line.strip():
         return [line]
     numbered = NUMBERED.match(line)
     if numbered is None:

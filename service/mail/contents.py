@@ -1,6 +1,6 @@
 """The contents of a letter: the template context of its mail and the data for its headers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -25,6 +25,20 @@ class Picture(NamedTuple):
     told: str
     placed: bool = False
     """True if the picture shows the squares of the answers, with their numbers."""
+
+
+class ShownQuestion(NamedTuple):
+    """A question in a letter about several tables, as a reply names it: by its number in the letter."""
+
+    number: int
+    table: int
+    seat: int
+    generation: int
+    """The key generation of the seat. If it has changed, the player may not answer by this letter any more."""
+    question: int
+    revision: int
+    begun: str = ""
+    """The words with which the listed answers began."""
 
 
 class ObsoleteLetter(Exception):
@@ -72,6 +86,8 @@ class Contents:
     """The reply address, for mails that do not belong to a seat."""
     revision: int | None = None
     """The revision of the table that the mail shows."""
+    shown: Sequence[ShownQuestion] = ()
+    """The questions of a letter about several tables. They are stored with the letter, for replies."""
     answers: str = ""
     """The Message-ID of the mail that this one answers."""
 

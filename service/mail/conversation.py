@@ -1,8 +1,9 @@
 """Threading: how mail programs are made to keep all letters of a table together.
 
 Mail programs group by the subject as well as by References, so both stay the same from the invitation to the
-result. The sender's name says which table it is, or who acts. The question and its deadline are the first
-words of a letter, because inboxes show them beside the subject.
+result. The sender's name may change: it says that it is the reader's move, or else which table it is, or who
+acts. The question and its deadline are the first words of a letter, because inboxes show them beside the
+subject.
 """
 
 from typing import NamedTuple
@@ -24,6 +25,11 @@ class Conversation(NamedTuple):
     """The common subject. Empty if each letter has its own."""
     sender: str = ""
     """The name that stands before the name of the service in From."""
+
+
+def sender_of_questions(said: Words) -> str:
+    """Return the name that stands before the name of the service in From if a letter asks for a decision."""
+    return said.say("question-yours")
 
 
 def letter_title(row: Table, said: Words) -> str:

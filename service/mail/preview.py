@@ -12,6 +12,7 @@ from engine.values.chance import SEED_BYTES
 from service.mail.briefing import seat_briefing
 from service.mail.compose import render_mail
 from service.mail.contents import seat_contents
+from service.mail.conversation import sender_of_questions
 from service.mail.kinds.decision import decision_context, player_facts
 from service.mail.pictures import board_picture
 from service.platform.accounts.models import Player
@@ -64,6 +65,7 @@ def sample_decision_mail(session: Session, player: Player, wishes: MailPreferenc
         viewer,
         wishes,
         brief.question,
+        sender=sender_of_questions(viewer.said),
         picture=board_picture(viewer, [], brief.kind, brief.places) if wishes.pictured else None,
         until="",
         why_then="",

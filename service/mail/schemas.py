@@ -24,7 +24,7 @@ class WishesChangeSchema(Schema):
     rhythm = fields.String(
         validate=validate.OneOf(list(MailRhythm)),
         metadata={
-            "description": "The rhythm of decision letters: now, in digests, as reminders only, or never."
+            "description": "The rhythm of decision letters: now, in digests, both, as reminders only, or never."
         },
     )
     hours = fields.List(

@@ -4,7 +4,7 @@ from typing import Any
 
 from flask import request
 
-from service.people.arrive import sign_in_with
+from service.people.arrive import sign_in_with, sign_in_with_code
 from service.people.erase import erase_player
 from service.people.export import export_player
 from service.people.schemas import (
@@ -21,16 +21,16 @@ from service.people.schemas import (
     TokenMakeSchema,
     TokenSchema,
 )
+from service.platform.accounts import tokens
 from service.platform.accounts.models import Player, PlayerSession, Scope, Token
 from service.platform.accounts.queries import sessions_of, tokens_of
 from service.platform.accounts.sessions import end_session
 from service.platform.accounts.sign_in import InvalidSignInLink, send_sign_in_link
-from service.platform.accounts.tokens import create_token, revoke_token
 from service.platform.deps import deps
 from service.platform.words import best_language
 from service.play.profile import change_profile
 from service.web.access import ANYONE, PERSON, PROOF_LASTS, READ, has_recent_proof
-from service.web.api.dispatch import Call
+from service.web.api.dispatch import Call, DeferredResponse
 from service.web.api.examples import get_example
 from service.web.api.rate_limits import count_against, get_address_key
 from service.web.api.resource import Resource
@@ -50,7 +50,7 @@ resource = Resource("accounts", "My account: sign-in without a password, profile
     status=202,
     rate="sign_in_rate",
 )
-def ask_sign_in_link(call: Call) -> dict[str, int]:
+def request_sign_in_link(call: Call) -> dict[str, int]:
     """Ask for a sign-in link by mail.
 
     A guest who does this keeps their tables.
@@ -79,24 +79,36 @@ def ask_sign_in_link(call: Call) -> dict[str, int]:
     example=get_example("signed-in"),
     status=201,
     rate="sign_in_rate",
-    problems=("link-spent",),
+    problems=("link-spent", "wrong-sign-in-code"),
     secret=True,
 )
-def spend_sign_in_link(call: Call) -> dict[str, str]:
-    """Use a sign-in link and open a session."""
+def sign_in(call: Call) -> dict[str, str] | DeferredResponse:
+    """Use a sign-in letter and open a session.
+
+    Send the secret of its link, or the address and the code of the letter.
+    """
+    settings, now = deps().settings, call.now
     device = call.body["device"] or request.user_agent.string
+    if "code" in call.body:
+        email, code = call.body["email"], call.body["code"]
+        opened = sign_in_with_code(
+            call.session, email=email, code=code, device=device, settings=settings, now=now
+        )
+        return DeferredResponse(refuse_code, refuses=True) if opened is None else {"session": opened}
     try:
         secret = call.body["secret"]
-        opened = sign_in_with(
-            call.session, secret=secret, device=device, settings=deps().settings, now=call.now
-        )
+        opened = sign_in_with(call.session, secret=secret, device=device, settings=settings, now=now)
     except InvalidSignInLink as spent:
         raise Problem("link-spent") from spent
     return {"session": opened}
 
 
+def refuse_code() -> None:
+    raise Problem("wrong-sign-in-code")
+
+
 @resource.get("/me", access=READ, gives=ProfileSchema, example=get_example("profile"), etag=True)
-def show_me(call: Call) -> Player | dict[str, Any]:
+def get_me(call: Call) -> Player | dict[str, Any]:
     """Show my profile.
 
     Another person's program does not see my address.
@@ -116,9 +128,9 @@ def show_me(call: Call) -> Player | dict[str, Any]:
     example=get_example("profile"),
     etag=True,
 )
-def change_me(call: Call) -> Player:
+def update_me(call: Call) -> Player:
     """Change my name, language, time zone or preferences."""
-    call.must_match(ProfileSchema, show_me(call))
+    call.must_match(ProfileSchema, get_me(call))
     return change_profile(call.session, player_id=call.player_id, changes=call.body, now=call.now)
 
 
@@ -132,7 +144,7 @@ def export_me(call: Call) -> dict[str, Any]:
 
 
 @resource.delete("/me", access=PERSON, query=MeantQuery, status=204)
-def erase_me(call: Call) -> None:
+def delete_me(call: Call) -> None:
     """Erase my account.
 
     My name and address are removed everywhere. My running games are resigned, and tables stay complete.
@@ -154,7 +166,7 @@ def list_sessions(call: Call) -> Page:
 
 
 @resource.delete("/me/sessions/<id:number>", access=PERSON, status=204)
-def end_one_session(call: Call, number: int) -> None:
+def delete_session(call: Call, number: int) -> None:
     """End one of my sessions, even the present one."""
     if not end_session(call.session, player_id=call.player_id, number=number, now=call.now):
         raise Problem("not-found")
@@ -180,7 +192,7 @@ def list_tokens(call: Call) -> Page:
     problems=("second-factor-needed",),
     secret=True,
 )
-def make_one_token(call: Call) -> dict[str, Any]:
+def create_token(call: Call) -> dict[str, Any]:
     """Make a personal token.
 
     Its secret is shown only once.
@@ -189,12 +201,14 @@ def make_one_token(call: Call) -> dict[str, Any]:
         raise Problem("second-factor-needed")
     wanted = {name: call.body[name] for name in ("name", "scope", "days")}
     seat = (call.body["table"], call.body["seat"]) if "seat" in call.body else None
-    token, secret = create_token(call.session, player_id=call.player_id, now=call.now, seat=seat, **wanted)
+    token, secret = tokens.create_token(
+        call.session, player_id=call.player_id, now=call.now, seat=seat, **wanted
+    )
     return {"token": token, "secret": secret}
 
 
 @resource.delete("/me/tokens/<id:number>", access=PERSON, status=204)
-def revoke_one_token(call: Call, number: int) -> None:
+def delete_token(call: Call, number: int) -> None:
     """Revoke one of my tokens."""
-    if not revoke_token(call.session, player_id=call.player_id, number=number, now=call.now):
+    if not tokens.revoke_token(call.session, player_id=call.player_id, number=number, now=call.now):
         raise Problem("not-found")

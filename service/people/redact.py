@@ -84,12 +84,21 @@ def redact_player(session: Session, trace: IdentifyingWords, tables: Collection[
     for note in session.scalars(select(Note).where(Note.table_id.in_(tables))):
         note.text = trace.out_of(note.text)
     for letter in session.scalars(select(Letter).where(Letter.table_id.in_(tables))):
-        payload = trace.out_of(letter.payload)
-        if payload != letter.payload:
-            letter.payload = payload
         letter.said = ""
+        redact_payload(letter, trace)
+    digests = select(Letter).where(Letter.table_id.is_(None), Letter.said != "")
+    for letter in session.scalars(digests.execution_options(yield_per=AT_ONCE)):
+        if trace.pattern.search(letter.said):
+            letter.said = ""
+        redact_payload(letter, trace)
     redact_stored_responses(session, trace)
     delete_raw_mails(session, trace, tables)
+
+
+def redact_payload(letter: Letter, trace: IdentifyingWords) -> None:
+    payload = trace.out_of(letter.payload)
+    if payload != letter.payload:
+        letter.payload = payload
 
 
 def redact_stored_responses(session: Session, trace: IdentifyingWords) -> None:

@@ -123,8 +123,17 @@ class SignInAskedSchema(Schema):
 
 
 class SignInSchema(Schema):
-    secret = LineField(longest=200, required=True)
+    """What the letter brought: the secret of its link, or its code with the address to which it was sent."""
+
+    secret = LineField(longest=200)
+    email = MailAddressField()
+    code = LineField(longest=20, metadata={"description": "Such as `K7M-4PX`."})
     device = LineField(longest=200, shortest=0, load_default="")
+
+    @validates_schema
+    def has_secret_or_code(self, data: dict[str, Any], **_more: Any) -> None:
+        if {"secret", "email", "code"} & data.keys() not in ({"secret"}, {"email", "code"}):
+            raise make_validation_error("field-secret-or-code", "secret")
 
 
 class SignedInSchema(Schema):

@@ -7,8 +7,8 @@ from flask import Blueprint, Response, request
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.mail.link_pages import forbid_caching
 from service.platform.deps import deps
+from service.platform.qr_code import qr_code_svg
 from service.platform.transaction import read_session
 from service.play.bots.levels import LEVELS, USUAL
 from service.play.cards.table_card import build_table_card, describe_table
@@ -16,20 +16,21 @@ from service.play.invitations.invite import invitations_query
 from service.play.invitations.models import Invitation
 from service.play.tables import join
 from service.play.tables.api import (
-    be_ready,
-    call_table_off,
-    invite_somebody,
-    seat_one_bot,
-    sit_down,
-    stand_up,
+    add_bot,
+    cancel_table,
+    create_invitation,
+    delete_invitation,
+    leave_seat,
+    set_ready,
     start_table,
-    withdraw_invitation,
+    take_seat,
 )
-from service.play.tables.links_api import make_table_link
-from service.play.tables.models import Joining, TableState
+from service.play.tables.join_secret import get_join_secret
+from service.play.tables.links_api import create_table_link
+from service.play.tables.models import Joining, Table, TableState
 from service.play.tables.queries import seat_of
 from service.play.tables.refusals import NoTable, TableRefusal
-from service.play.tables.seats_api import take_seat_over
+from service.play.tables.seats_api import take_over_seat
 from service.play.tables.viewer import Viewer
 from service.seasons.ratings.rated import ratings_context
 from service.site.table.entrance import TableRouter, Then, load_viewer
@@ -61,10 +62,10 @@ def render_refusal(refusal: TableRefusal) -> Response:
 def render_lobby_page(session: Session, viewer: Viewer, status: int = HTTPStatus.OK, **more: Any) -> Response:
     """Render the table as this reader may see it.
 
-    `more` may contain a refusal, a created link, faults and the values that were typed.
+    `more` may contain a refusal, faults and the values that were typed.
     """
     reader = viewer.player.id if viewer.player else None
-    values = {"refusal": "", "link": "", "faults": {}, "typed": {}, "at": viewer.address} | more
+    values = {"refusal": "", "faults": {}, "typed": {}, "at": viewer.address} | more
     values["rated"] = ratings_context(session, viewer.row, reader, viewer.said)
     values |= {
         "card": build_table_card(viewer.row, reader, viewer.language),
@@ -89,9 +90,19 @@ def viewer_rights_context(session: Session, viewer: Viewer) -> dict[str, Any]:
         "usual": USUAL,
         "may_sit": player is not None and seat is None and join.can_join(session, row, player),
         "may_link": hosts and row.joining != Joining.INVITED,
+        **(link_context(row) if hosts else {"link": ""}),
         "may_invite": hosts or seat is not None,
         "invitations": [] if asked is None else session.scalars(asked.order_by(Invitation.id)).all(),
     }
+
+
+def link_context(row: Table) -> dict[str, Any]:
+    """Return the link of the table as text and as a QR code, if it can be shown."""
+    secret = get_join_secret(row)
+    if secret is None:
+        return {"link": ""}
+    link = f"{deps().settings.public_url}/join/{secret}"
+    return {"link": link, "link_qr": qr_code_svg(link)}
 
 
 def say_done(what: str) -> Then:
@@ -106,23 +117,17 @@ def leave_page(call: Call, viewer: Viewer, _result: None) -> AnyResponse:
     return redirect_after_form(home, "left")
 
 
-def show_link(call: Call, viewer: Viewer, made: dict[str, str]) -> AnyResponse:
-    """Show the link of the table, which is shown only once."""
-    link = f"{deps().settings.public_url}/join/{made['secret']}"
-    return forbid_caching(render_lobby_page(call.session, viewer, link=link))
-
-
 def show_again(session: Session, viewer: Viewer, **faults: Any) -> AnyResponse:
     return render_lobby_page(session, viewer, HTTPStatus.UNPROCESSABLE_ENTITY, **faults)
 
 
-doors.form("/sit", sit_down, then=say_done("seated"))
-doors.form("/take-over", take_seat_over, then=say_done("taken-over"))
-doors.form("/seats/<int:seat>/stand", stand_up, then=leave_page)
-doors.form("/ready", be_ready)
-doors.form("/bot", seat_one_bot, then=say_done("bot"))
+doors.form("/sit", take_seat, then=say_done("seated"))
+doors.form("/take-over", take_over_seat, then=say_done("taken-over"))
+doors.form("/seats/<int:seat>/stand", leave_seat, then=leave_page)
+doors.form("/ready", set_ready)
+doors.form("/bot", add_bot, then=say_done("bot"))
 doors.form("/start", start_table, then=say_done("begun"))
-doors.form("/invite", invite_somebody, show=show_again, then=say_done("invited"))
-doors.form("/invitations/<id:number>/withdraw", withdraw_invitation, then=say_done("withdrawn"))
-doors.form("/link", make_table_link, then=show_link)
-doors.form("/call-off", call_table_off, then=lambda *_: redirect_after_form("/", "called-off"))
+doors.form("/invite", create_invitation, show=show_again, then=say_done("invited"))
+doors.form("/invitations/<id:number>/withdraw", delete_invitation, then=say_done("withdrawn"))
+doors.form("/link", create_table_link, then=say_done("link"))
+doors.form("/call-off", cancel_table, then=lambda *_: redirect_after_form("/", "called-off"))

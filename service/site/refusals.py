@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flask import Flask, Response
+from flask import Flask, Response, request
 
 import engine
 from engine.plans import NotAPlan
@@ -23,7 +23,7 @@ from service.play.tables.refusals import (
     TurnReveals,
 )
 from service.play.tables.story import load_story
-from service.play.tables.views import load_position, question_for
+from service.play.tables.views import QuestionParts, load_position, question_for
 from service.seasons.leagues.refusals import CannotChallenge
 from service.web.problems import Problem, make_problem_response
 
@@ -79,8 +79,19 @@ def describe_closed_question(closed: QuestionClosed) -> dict[str, Any]:
                 {"game": row.game, **event}
                 for event in load_story(session, row, closed.seat, closed.since, reader_language())
             ],
-            "question": question_for(row, load_position(row), closed.seat, reader_language()),
+            "question": question_for(
+                row, load_position(row), closed.seat, reader_language(), read_question_parts()
+            ),
         }
+
+
+def read_question_parts() -> QuestionParts:
+    """Return the parts of a question that the refused request left out."""
+    return QuestionParts(
+        components=request.args.get("components") != "false",
+        kinds=request.args.get("kinds") == "true",
+        moves=request.args.get("moves") != "false",
+    )
 
 
 def handle_move_refusal(refused: engine.Refusal) -> Response:
@@ -95,7 +106,7 @@ def handle_move_refusal(refused: engine.Refusal) -> Response:
                 "facts": refused.facts,
                 "legal": serialize_moves(refused.game, refused.nearest),
             }
-            return make_problem_response(Problem("illegal-move", more, sentence=sentence))
+            return make_problem_response(Problem("illegal-move", more, sentence=refused.reason(said)))
         case engine.Ambiguous():
             more = {"candidates": serialize_moves(refused.game, refused.candidates)}
             return make_problem_response(Problem("ambiguous-move", more, sentence=sentence))

@@ -1,14 +1,11 @@
 """The seats that wait for me, over all tables."""
 
-from datetime import datetime
-from typing import Any
-
-from service.play.clocks.running_clock import deadline_at
+from service.play.clocks.views import waiting_item
 from service.play.tables.models import Seat
 from service.play.tables.queries import waiting_seats
 from service.play.tables.table_access import call_language
 from service.play.tables.view_schemas import WaitingQuery, WaitingSchema
-from service.play.tables.views import load_position, question_for
+from service.play.tables.views import QuestionParts
 from service.web.access import READ
 from service.web.api.dispatch import Call
 from service.web.api.examples import get_example
@@ -33,22 +30,5 @@ def list_waiting(call: Call) -> Page:
     rows = waiting_seats(call.player_id, playing=asked)
     found = paginate_by_age(call.session, rows, Seat.waiting_since, Seat.id, call.query)
     language = call_language(call) if asked else ""
-    full = call.query["components"]
-    return Page(
-        [serialize_waiting(seat, call.now, language, components=full) for seat in found.items], found.next
-    )
-
-
-def serialize_waiting(seat: Seat, now: datetime, language: str, *, components: bool) -> dict[str, Any]:
-    """Return a seat that owes an answer; with a language, also its question in words."""
-    row = seat.table
-    shown = {
-        "table": row,
-        "number": seat.number,
-        "question": seat.question,
-        "waiting_since": seat.waiting_since,
-        "deadline": deadline_at(row, seat, now),
-    }
-    if language:
-        shown["asked"] = question_for(row, load_position(row), seat.number, language, components=components)
-    return shown
+    parts = QuestionParts(**{name: call.query[name] for name in ("components", "kinds", "moves")})
+    return Page([waiting_item(seat, call.now, language, parts) for seat in found.items], found.next)

@@ -127,8 +127,7 @@ def is_cross_site() -> bool:
 def check_access(access: Access, caller: Caller | None, path: Mapping[str, Any]) -> None:
     if caller is None:
         raise Problem("not-signed-in")
-    if access.scope not in caller.grants:
-        raise Problem("scope-too-small", needed=access.scope)
+    check_scope(access, caller)
     if access.own and caller.program:
         raise Problem("not-for-programs")
     if RANK.index(caller.role) < RANK.index(access.role):
@@ -144,6 +143,14 @@ def check_access(access: Access, caller: Caller | None, path: Mapping[str, Any])
         raise Problem("other-table")
     if path.get("seat", seat) != seat:
         raise Problem("not-your-seat")
+
+
+def check_scope(access: Access, caller: Caller) -> None:
+    if access.scope in caller.grants:
+        return
+    if access.scope == IN_PERSON:
+        raise Problem("not-for-programs" if caller.program else "session-needed")
+    raise Problem("scope-too-small", needed=access.scope)
 
 
 def check_proof(access: Access, caller: Caller) -> None:

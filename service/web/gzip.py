@@ -12,7 +12,13 @@ from flask import Flask, Response, request
 from isal import igzip
 from werkzeug.http import parse_accept_header
 
-COMPRESSED = {"text/html", "text/plain", "application/json"}
+COMPRESSED = {
+    "text/html",
+    "text/plain",
+    "application/json",
+    "application/problem+json",
+    "application/x-ndjson",
+}
 LEAST = 1000
 QUICKLY = 1
 """The compression level. A slower level would save 5 % of the bytes and take three times as long."""

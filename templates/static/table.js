@@ -21,6 +21,20 @@ document.addEventListener("htmx:after:swap", () => {
   showMoment();
 });
 
+/* Copies a link at a press. Where the browser does not allow that, the link is selected. */
+const offerCopy = () => { for (const each of document.querySelectorAll("[data-copy]")) each.hidden = false; };
+offerCopy();
+document.addEventListener("put", offerCopy);
+document.addEventListener("click", async (press) => {
+  const button = press.target.closest?.("[data-copy]");
+  if (!button) return;
+  const field = document.getElementById(button.dataset.copy);
+  field.select();
+  await navigator.clipboard?.writeText(field.value).then(() => {
+    button.textContent = document.getElementById("heard").textContent = button.dataset.copied;
+  }).catch(() => {});
+});
+
 (() => {
   const page = document.querySelector("[data-live]");
   if (!page) return;

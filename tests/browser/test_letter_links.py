@@ -120,12 +120,15 @@ def write_letters(clock) -> int:
                 "minutes": 20,
             },
         }
+        told = {**by_hand["answer"], "number": 1}
+        several = {"to": "", "subject": "Your tables", "wrong": [], "others": [], "tables": [told]}
         session.add(Announcement(text="Closed on Sunday.", made_at=now, until=now + timedelta(days=1)))
         session.flush()
         reads_digests = asked.player
         reads_digests.preferences = {"mail": {"rhythm": "digest"}}
         from_the_desk = {
             "digest": (reads_digests.id, reads_digests.email, {}),
+            "digest-answer": (reads_digests.id, reads_digests.email, several),
             "desk-player": (anna.id, anna.email, {"facts": {"act": "warn", "canned": "tone", "number": 1}}),
             "address": (anna.id, "anna.new@example.org", {"address": digest_address(anna.email)}),
             "announcement": (anna.id, anna.email, {"announcement": 1}),

@@ -18,10 +18,10 @@ def opened(live, game: str) -> tuple[int, list[str]]:
     names = list(NAMES[: games()[game].seats[0]])
     host, *others = (Client(live.url, live.token(name), strict=True) for name in names)
     with host:
-        table = host.open_one_table(GAMES[game](seats=len(names))).id
+        table = host.create_table(GAMES[game](seats=len(names))).id
     for other in others:
         with other:
-            other.sit_down(table, Sit())
+            other.take_seat(table, Sit())
     return table, names
 
 

@@ -34,7 +34,7 @@ from workers.rhythm import RHYTHM
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 FILES = sorted(file for file in DEPLOY.rglob("*") if file.is_file())
-UNITS = sorted((DEPLOY / "systemd").glob("*.*"))
+UNITS = sorted([*(DEPLOY / "systemd").glob("*.*"), *(DEPLOY / "small").glob("*.service")])
 COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
 OURS = {name: part for name, part in COMPOSE["services"].items() if part.get("image") == "procaccio:latest"}
 
@@ -356,3 +356,16 @@ def test_it_is_the_proxy_that_ends_a_connection(proxy, kept):
     """A request that goes into a connection which the other side is just ending is lost, and may not be sent again."""
     for seconds in re.findall(kept, (DEPLOY / proxy).read_text()) or [0]:
         assert 60 <= int(seconds) < IDLE
+
+
+def test_a_small_server_has_at_most_six_settings_that_exist_and_a_page_of_sixty_lines():
+    """docs/hosting.md promises the short way."""
+    example = (DEPLOY / "small" / "settings.env.example").read_text()
+    named = re.findall(rf"^({PREFIX}\w+)=", example, re.MULTILINE)
+    assert 1 <= len(named) <= 6
+    settings = {f"{PREFIX}{each.name.upper()}" for each in fields(Settings)}
+    assert {*named} <= settings
+    page = (ROOT / "docs" / "hosting.md").read_text()
+    assert len(page.splitlines()) <= 60
+    for file in re.findall(r"\bdeploy/[\w./*-]+", page):
+        assert list(ROOT.glob(file)), file

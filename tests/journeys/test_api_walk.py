@@ -1,5 +1,6 @@
 """docs/api.md from its first command to its last, against a real server."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+NEXT = "--- the next block"
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 SHIM = """#!/bin/sh
 exec {python} -c "from service.cli import main; main(prog_name='procaccio')" "$@"
@@ -76,9 +78,42 @@ def shell(live, tmp_path, monkeypatch):
 @pytest.mark.skipif(
     shutil.which("curl") is None, reason="THE WALK IN docs/api.md WAS NOT TRIED: there is no curl here"
 )
-def test_the_walk_leads_to_a_finished_table(shell):
-    blocks = re.findall(r"^```sh\n(.*?)^```", PAGE.read_text(), flags=re.DOTALL | re.MULTILINE)
-    said = shell("\n".join(blocks))
+def test_the_walk_leads_to_a_finished_table_with_the_answers_that_it_shows(shell):
+    page = re.findall(r"^```(sh|json)\n(.*?)^```", PAGE.read_text(), flags=re.DOTALL | re.MULTILINE)
+    script = [f"{block}\necho\necho '{NEXT}'\n" for kind, block in page if kind == "sh"]
+    said = shell("\n".join(script))
     assert "A rule forbids the move" in said
     assert "holds" in said
     assert said.count('"count":1,"played":true') == 2  # the same request, sent twice, is answered the same
+    outputs, lacks = iter(said.split(NEXT)), []
+    last = ""
+    for kind, block in page:
+        if kind == "sh":
+            last = next(outputs)
+        else:
+            lacks += [(each, block) for each in missing(json.loads(block), newest_json(last))]
+    assert "\n".join(f"{place}: {block}" for place, block in lacks) == ""
+
+
+def newest_json(said):
+    """The last of the JSON objects that were printed, perhaps on one line."""
+    found, decoder, at = None, json.JSONDecoder(), 0
+    while (at := said.find("{", at)) >= 0:
+        try:
+            found, at = decoder.raw_decode(said, at)
+        except json.JSONDecodeError:
+            at += 1
+    return found
+
+
+def missing(shown, answer, place="$"):
+    """Where a shown answer has what the real one lacks."""
+    if isinstance(shown, dict):
+        if not isinstance(answer, dict):
+            return [place]
+        lacks = [f"{place}.{key}" for key in shown if key not in answer]
+        parts = [missing(shown[key], answer[key], f"{place}.{key}") for key in shown if key in answer]
+        return lacks + [each for part in parts for each in part]
+    if isinstance(shown, list) and shown:
+        return missing(shown[0], answer[0], f"{place}[0]") if answer else [place]
+    return []

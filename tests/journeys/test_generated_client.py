@@ -67,9 +67,9 @@ def test_it_plays_a_turn_of_every_game(players):
     for game in games():
         wish = getattr(host.generated("models"), f"{game.title()}TableMake")
         table = wish.from_dict({"game": game, "seats": len(players)})
-        made = host.call("tables.open_one_table", body=table)
+        made = host.call("tables.create_table", body=table)
         for other in others:
-            other.call("tables.sit_down", made.id, body=other.model("Sit"))
+            other.call("tables.take_seat", made.id, body=other.model("Sit"))
     for game in games():
         player, waiting = next(
             (player, waiting)
@@ -78,12 +78,12 @@ def test_it_plays_a_turn_of_every_game(players):
             if waiting.table.game == game
         )
         here = (waiting.table.id, waiting.seat)
-        before = player.call("play.see_from_seat", *here).revision
-        asked = player.call("play.show_question", *here)
+        before = player.call("play.get_seat_view", *here).revision
+        asked = player.call("play.get_question", *here)
         choice = next(each for each in asked.moves if each.move.to_dict() == asked.default.to_dict())
         played = player.call(
             "play.play_turn", *here, body=player.model("Turn", question=asked.id, moves=[choice.move])
         )
         assert (played.played, played.count) == (True, 1)
-        assert player.call("tables.show_table", waiting.table.id).count == 1
-        assert player.call("play.see_from_seat", *here).revision > before
+        assert player.call("tables.get_table", waiting.table.id).count == 1
+        assert player.call("play.get_seat_view", *here).revision > before

@@ -38,7 +38,7 @@ def dealt(terminal, live) -> str:
 
 def test_login_by_mail(terminal, live, tmp_path):
     with Client(live.url) as client:
-        client.ask_sign_in_link(SignInAsk(email="eva@example.org"))
+        client.request_sign_in_link(SignInAsk(email="eva@example.org"))
     secret = until(lambda: live.link_for("eva@example.org"))
     said = terminal(
         "eva", "login", live.url, "--email", "eva@example.org", typed=f"{live.url}/sign-in/{secret}\n"

@@ -58,13 +58,13 @@ class Live:
     def sign_in(self, name: str) -> str:
         email = f"{name}@{self.home}"
         with Client(self.url) as client:
-            client.ask_sign_in_link(SignInAsk(email=email))
+            client.request_sign_in_link(SignInAsk(email=email))
             secret = until(lambda: self.link_for(email))
-            session = client.spend_sign_in_link(SignIn(secret=secret, device="test")).session
+            session = client.sign_in(SignIn(secret=secret, device="test")).session
         with Client(self.url, session) as client:
             # a picture a letter is most of the work of a quick table
-            client.change_mail_wishes(WishesChange(form="short"))
-            return client.make_one_token(TokenMake(name="test", scope="play")).secret
+            client.update_mail_settings(WishesChange(form="short"))
+            return client.create_token(TokenMake(name="test", scope="play")).secret
 
 
 @contextmanager

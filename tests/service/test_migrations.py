@@ -72,7 +72,7 @@ OLDEST, OLDER = "a9d3e6f41c58", "daea76a1d1fb"
 """Heads of older states of the product, whose databases are still upgraded."""
 BEFORE = {
     "anna": ({"when": "gathered", "minutes": 30, "brief": True}, {"rhythm": "now", "form": "short"}),
-    "bob": ({"when": "both", "plain": True, "heard": True}, {"rhythm": "now", "form": "heard"}),
+    "bob": ({"when": "both", "plain": True, "heard": True}, {"rhythm": "both", "form": "heard"}),
     "chris": (
         {"when": "digest", "hours": [7], "plain": False},
         {"rhythm": "digest", "hours": [7], "form": "full"},
@@ -100,6 +100,7 @@ def test_old_wishes_of_the_mail_are_told_in_the_new_words():
     }
     schema_steps.downgrade_schema(revision=OLDEST)
     assert wishes_kept()["chris"]["mail"]["when"] == "digest"
+    assert wishes_kept()["bob"]["mail"]["when"] == "both"
 
 
 LETTER = text(

@@ -17,7 +17,7 @@ OVERTAKEN = {"question-closed", "nothing-asked", "table-not-running"}
 def answer(procaccio: Client, waiting: Waiting) -> None:
     """Answer one question: mostly by its default, so that tables come to an end, and else at random."""
     here = waiting.table.id, waiting.seat
-    question = procaccio.show_question(*here)
+    question = procaccio.get_question(*here)
     chosen = question.moves[random.randrange(len(question.moves))]
     move = question.default if random.random() < 0.7 else chosen.move
     procaccio.play_turn(*here, Turn(question=question.id, moves=[move]))

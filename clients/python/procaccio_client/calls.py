@@ -21,7 +21,7 @@ class Calls(ABC):
     def follow(self, request: Request[T]) -> Iterator[T]:
         """The messages of a stream."""
 
-    def ask_sign_in_link(
+    def request_sign_in_link(
         self, body: models.SignInAsk, *, idempotency_key: str | None = None
     ) -> models.SignInAsked:
         """Ask for a sign-in link by mail.
@@ -38,12 +38,12 @@ class Calls(ABC):
             )
         )
 
-    def spend_sign_in_link(
-        self, body: models.SignIn, *, idempotency_key: str | None = None
-    ) -> models.SignedIn:
-        """Use a sign-in link and open a session.
+    def sign_in(self, body: models.SignIn, *, idempotency_key: str | None = None) -> models.SignedIn:
+        """Use a sign-in letter and open a session.
 
-        Open to everybody. Possible problems: `link-spent`.
+        Send the secret of its link, or the address and the code of the letter. Open to everybody.
+
+        Possible problems: `link-spent`, `wrong-sign-in-code`.
         """
         return self.send(
             Request[models.SignedIn](
@@ -55,72 +55,16 @@ class Calls(ABC):
             )
         )
 
-    def show_me(self) -> models.Profile:
-        """Show my profile.
+    def create_token(self, body: models.TokenMake, *, idempotency_key: str | None = None) -> models.TokenMade:
+        """Make a personal token.
 
-        Another person's program does not see my address. Needs a session or a `read` key.
-        """
-        return self.send(Request[models.Profile]("GET", "/api/v1/me", models.Profile))
+        Its secret is shown only once. Needs a session. A personal token is not enough.
 
-    def change_me(
-        self, body: models.ProfileChange, *, idempotency_key: str | None = None, if_match: str | None = None
-    ) -> models.Profile:
-        """Change my name, language, time zone or preferences.
-
-        Needs a session. A personal token is not enough.
+        Possible problems: `second-factor-needed`.
         """
         return self.send(
-            Request[models.Profile](
-                "PATCH",
-                "/api/v1/me",
-                models.Profile,
-                body=body,
-                idempotency_key=idempotency_key,
-                if_match=if_match,
-            )
-        )
-
-    def erase_me(self, *, meant: bool | None = None, idempotency_key: str | None = None) -> None:
-        """Erase my account.
-
-        My name and address are removed everywhere. My running games are resigned, and tables stay complete. Needs a session. A personal token is not enough.
-        """
-        self.send(
-            Request[None](
-                "DELETE", "/api/v1/me", None, query={"meant": meant}, idempotency_key=idempotency_key
-            )
-        )
-
-    def export_me(self) -> models.Export:
-        """Export all data that the server keeps about me.
-
-        A key for programs cannot do this. Needs a session. A personal token is not enough.
-        """
-        return self.send(Request[models.Export]("GET", "/api/v1/me/export", models.Export))
-
-    def list_sessions(self, *, limit: int | None = None, cursor: str | None = None) -> models.SessionPage:
-        """List my sessions.
-
-        Needs a session. A personal token is not enough.
-        """
-        return self.send(
-            Request[models.SessionPage](
-                "GET", "/api/v1/me/sessions", models.SessionPage, query={"limit": limit, "cursor": cursor}
-            )
-        )
-
-    def end_one_session(self, number: int, *, idempotency_key: str | None = None) -> None:
-        """End one of my sessions, even the present one.
-
-        Needs a session. A personal token is not enough.
-        """
-        self.send(
-            Request[None](
-                "DELETE",
-                "/api/v1/me/sessions/{number}",
-                None,
-                parts={"number": number},
-                idempotency_key=idempotency_key,
+            Request[models.TokenMade](
+                "POST", "/api/v1/me/tokens", models.TokenMade, body=body, idempotency_key=idempotency_key
             )
         )
 
@@ -135,160 +79,243 @@ class Calls(ABC):
             )
         )
 
-    def make_one_token(
-        self, body: models.TokenMake, *, idempotency_key: str | None = None
-    ) -> models.TokenMade:
-        """Make a personal token.
+    def list_waiting(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        questions: bool | None = None,
+        components: bool | None = None,
+        kinds: bool | None = None,
+        moves: bool | None = None,
+    ) -> models.WaitingPage:
+        """List everything that waits for me, the longest-waiting first.
 
-        Its secret is shown only once. Needs a session. A personal token is not enough. Possible problems: `second-factor-needed`.
+        Needs a session or a `read` key.
         """
         return self.send(
-            Request[models.TokenMade](
-                "POST", "/api/v1/me/tokens", models.TokenMade, body=body, idempotency_key=idempotency_key
-            )
-        )
-
-    def revoke_one_token(self, number: int, *, idempotency_key: str | None = None) -> None:
-        """Revoke one of my tokens.
-
-        Needs a session. A personal token is not enough.
-        """
-        self.send(
-            Request[None](
-                "DELETE",
-                "/api/v1/me/tokens/{number}",
-                None,
-                parts={"number": number},
-                idempotency_key=idempotency_key,
-            )
-        )
-
-    def list_programs(self, *, limit: int | None = None, cursor: str | None = None) -> models.ProgramPage:
-        """List my programs that others may use.
-
-        Needs a session. A personal token is not enough.
-        """
-        return self.send(
-            Request[models.ProgramPage](
-                "GET", "/api/v1/me/programs", models.ProgramPage, query={"limit": limit, "cursor": cursor}
-            )
-        )
-
-    def register_one_program(
-        self, body: models.ProgramMake, *, idempotency_key: str | None = None
-    ) -> models.Program:
-        """Register my program for others.
-
-        It is a public client that uses a code and PKCE. The rest is in the metadata of RFC 8414 at `/.well-known/oauth-authorization-server`. Needs a session. A personal token is not enough. Possible problems: `too-many-programs`.
-        """
-        return self.send(
-            Request[models.Program](
-                "POST", "/api/v1/me/programs", models.Program, body=body, idempotency_key=idempotency_key
-            )
-        )
-
-    def drop_one_program(self, number: int, *, idempotency_key: str | None = None) -> None:
-        """Remove my program and all permissions that players gave it.
-
-        Needs a session. A personal token is not enough.
-        """
-        self.send(
-            Request[None](
-                "DELETE",
-                "/api/v1/me/programs/{number}",
-                None,
-                parts={"number": number},
-                idempotency_key=idempotency_key,
-            )
-        )
-
-    def list_permissions(self) -> models.PermissionPage:
-        """List the programs of others that act for me.
-
-        Needs a session. A personal token is not enough.
-        """
-        return self.send(
-            Request[models.PermissionPage]("GET", "/api/v1/me/permissions", models.PermissionPage)
-        )
-
-    def take_one_permission_back(self, number: int, *, idempotency_key: str | None = None) -> None:
-        """Revoke the permission of a program, on all its devices.
-
-        Needs a session. A personal token is not enough.
-        """
-        self.send(
-            Request[None](
-                "DELETE",
-                "/api/v1/me/permissions/{number}",
-                None,
-                parts={"number": number},
-                idempotency_key=idempotency_key,
-            )
-        )
-
-    def list_games(self) -> models.Games:
-        """List the games.
-
-        Open to everybody.
-        """
-        return self.send(Request[models.Games]("GET", "/api/v1/games", models.Games))
-
-    def show_game(self, game: str) -> models.Game:
-        """Show one game.
-
-        Open to everybody.
-        """
-        return self.send(
-            Request[models.Game]("GET", "/api/v1/games/{game}", models.Game, parts={"game": game})
-        )
-
-    def show_edition(self, game: str, edition: str) -> models.WholeEdition:
-        """Show all data of an edition, with their marks.
-
-        New tables open with this data. Open to everybody.
-        """
-        return self.send(
-            Request[models.WholeEdition](
+            Request[models.WaitingPage](
                 "GET",
-                "/api/v1/games/{game}/editions/{edition}",
-                models.WholeEdition,
-                parts={"game": game, "edition": edition},
+                "/api/v1/me/waiting",
+                models.WaitingPage,
+                query={
+                    "limit": limit,
+                    "cursor": cursor,
+                    "questions": questions,
+                    "components": components,
+                    "kinds": kinds,
+                    "moves": moves,
+                },
             )
         )
 
-    def show_table_edition(self, table: int) -> models.WholeEdition:
-        """Show the edition that a table began with.
-
-        Later changes of its file have no effect. It never changes while the table runs, so keep it under its hash. Every view of the table has this hash. Open to everybody.
-        """
-        return self.send(
-            Request[models.WholeEdition](
-                "GET", "/api/v1/tables/{table}/edition", models.WholeEdition, parts={"table": table}
-            )
-        )
-
-    def tell_rules(self, game: str) -> models.Rules:
-        """Show the rules of a game, for all tables.
+    def get_table(self, table: int) -> models.Table:
+        """Show a table as every permitted onlooker sees it.
 
         Open to everybody.
         """
         return self.send(
-            Request[models.Rules]("GET", "/api/v1/games/{game}/rules", models.Rules, parts={"game": game})
+            Request[models.Table]("GET", "/api/v1/tables/{table}", models.Table, parts={"table": table})
         )
 
-    def tell_table_rules(self, table: int) -> models.Rules:
-        """Show the exact rules of a table.
+    def cancel_table(self, table: int, *, idempotency_key: str | None = None) -> None:
+        """Cancel a table that has not begun, as its host.
 
-        They match its number of players, its options and its edition. Open to everybody.
+        Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`, `table-not-gathering`.
+        """
+        self.send(
+            Request[None](
+                "DELETE",
+                "/api/v1/tables/{table}",
+                None,
+                parts={"table": table},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def get_seat_view(
+        self,
+        table: int,
+        seat: int,
+        *,
+        text: bool | None = None,
+        what_if: bool | None = None,
+        components: bool | None = None,
+        kinds: bool | None = None,
+        moves: bool | None = None,
+    ) -> models.SeatView:
+        """Show the table from my seat.
+
+        The view has everything that I may know, my question and the legal answers. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `table-not-running`.
         """
         return self.send(
-            Request[models.Rules]("GET", "/api/v1/tables/{table}/rules", models.Rules, parts={"table": table})
+            Request[models.SeatView](
+                "GET",
+                "/api/v1/tables/{table}/seats/{seat}/view",
+                models.SeatView,
+                parts={"table": table, "seat": seat},
+                query={
+                    "text": text,
+                    "what_if": what_if,
+                    "components": components,
+                    "kinds": kinds,
+                    "moves": moves,
+                },
+            )
         )
 
-    def open_one_table(self, body: models.TableMake, *, idempotency_key: str | None = None) -> models.Table:
+    def get_question(
+        self,
+        table: int,
+        seat: int,
+        *,
+        components: bool | None = None,
+        kinds: bool | None = None,
+        moves: bool | None = None,
+        begins: str | None = None,
+    ) -> models.Question:
+        """Show the open question of my seat.
+
+        It has every legal answer as data and as words, and the kinds of answers. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `nothing-asked`, `table-not-running`.
+        """
+        return self.send(
+            Request[models.Question](
+                "GET",
+                "/api/v1/tables/{table}/seats/{seat}/question",
+                models.Question,
+                parts={"table": table, "seat": seat},
+                query={"components": components, "kinds": kinds, "moves": moves, "begins": begins},
+            )
+        )
+
+    def play_turn(
+        self,
+        table: int,
+        seat: int,
+        body: models.Turn,
+        *,
+        components: bool | None = None,
+        kinds: bool | None = None,
+        moves: bool | None = None,
+        idempotency_key: str | None = None,
+    ) -> models.TurnPlayed:
+        """Answer the open question of my seat.
+
+        Send one or more moves: all are played, or none. `dry_run` only tries them. With `Prefer: return=representation` a played turn returns the new view of my seat, with its next question. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `ambiguous-move`, `answer-changed-often`, `illegal-move`, `not-your-seat`, `question-closed`, `table-not-running`, `turn-reveals`, `unreadable-move`.
+        """
+        return self.send(
+            Request[models.TurnPlayed](
+                "POST",
+                "/api/v1/tables/{table}/seats/{seat}/turns",
+                models.TurnPlayed,
+                parts={"table": table, "seat": seat},
+                query={"components": components, "kinds": kinds, "moves": moves},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def take_back(
+        self, table: int, seat: int, body: models.TakeBack, *, idempotency_key: str | None = None
+    ) -> models.Table:
+        """Take back my last moves.
+
+        This is possible if they revealed nothing and nobody else has moved since. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `nothing-to-take-back`, `table-not-running`.
+        """
+        return self.send(
+            Request[models.Table](
+                "POST",
+                "/api/v1/tables/{table}/seats/{seat}/take-back",
+                models.Table,
+                parts={"table": table, "seat": seat},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def list_seat_events(self, table: int, seat: int, *, since: int | None = None) -> models.Events:
+        """List the events that my seat may know.
+
+        They follow the first `since` moves. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
+        """
+        return self.send(
+            Request[models.Events](
+                "GET",
+                "/api/v1/tables/{table}/seats/{seat}/events",
+                models.Events,
+                parts={"table": table, "seat": seat},
+                query={"since": since},
+            )
+        )
+
+    def send_message(
+        self, table: int, seat: int, body: models.Say, *, idempotency_key: str | None = None
+    ) -> models.Said:
+        """Write to all at the table, or to some seats.
+
+        Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `address-needed`, `cannot-deliver`, `no-such-seat`, `not-at-this-table`, `not-your-seat`, `table-closed`, `talk-spent`.
+        """
+        return self.send(
+            Request[models.Said](
+                "POST",
+                "/api/v1/tables/{table}/seats/{seat}/talk",
+                models.Said,
+                parts={"table": table, "seat": seat},
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def list_messages(self, table: int, seat: int, *, after: int | None = None) -> models.Talk:
+        """List the talk after a given line.
+
+        It has messages to all, to my seat and by me. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
+        """
+        return self.send(
+            Request[models.Talk](
+                "GET",
+                "/api/v1/tables/{table}/seats/{seat}/talk",
+                models.Talk,
+                parts={"table": table, "seat": seat},
+                query={"after": after},
+            )
+        )
+
+    def create_sandbox(self, body: models.Sandbox, *, idempotency_key: str | None = None) -> models.Table:
+        """Open a table to try out a program.
+
+        I sit at seat 0. The table has begun, and it is my turn. Bots have the other seats and answer within the request that asks them. No letters leave, and nobody is rated. The table is deleted seven days after its last move, or when there are ten newer ones. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `bad-table`, `too-many-tables`.
+        """
+        return self.send(
+            Request[models.Table](
+                "POST", "/api/v1/sandboxes", models.Table, body=body, idempotency_key=idempotency_key
+            )
+        )
+
+    def create_table(self, body: models.TableMake, *, idempotency_key: str | None = None) -> models.Table:
         """Open a table.
 
-        I sit down at it unless the request says otherwise. Needs a session or a `play` key. Possible problems: `address-needed`, `bad-table`, `seat-taken`, `too-many-tables`.
+        I sit down at it unless the request says otherwise. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `bad-table`, `seat-taken`, `too-many-tables`.
         """
         return self.send(
             Request[models.Table](
@@ -318,34 +345,291 @@ class Calls(ABC):
             )
         )
 
-    def show_table(self, table: int) -> models.Table:
-        """Show a table as every permitted onlooker sees it.
+    def join_by_link(self, body: models.Join, *, idempotency_key: str | None = None) -> models.Table:
+        """Sit down at the table that a link leads to.
 
-        Open to everybody.
+        Needs a session or a `play` key.
+
+        Possible problems: `link-spent`, `seat-taken`, `table-not-gathering`.
         """
         return self.send(
-            Request[models.Table]("GET", "/api/v1/tables/{table}", models.Table, parts={"table": table})
+            Request[models.Table](
+                "POST", "/api/v1/joins", models.Table, body=body, idempotency_key=idempotency_key
+            )
         )
 
-    def call_table_off(self, table: int, *, idempotency_key: str | None = None) -> None:
-        """Cancel a table that has not begun, as its host.
+    def stream_me(
+        self, *, questions: bool | None = None, waits: bool | None = None, last_event_id: str | None = None
+    ) -> Iterator[models.MyMessage]:
+        """Follow everything that concerns me.
 
-        Needs a session or a `play` key. Possible problems: `not-at-this-table`, `table-not-gathering`.
+        The stream has waiting questions, my tables, unread talk and invitations. With `questions`, one stream is enough for a program to play at any number of tables. `waits` has the items of `/me/waiting`. Needs a session or a `read` key.
+
+        Possible problems: `invalid-request`, `too-many-streams`.
+        """
+        return self.follow(
+            Request[models.MyMessage](
+                "GET",
+                "/api/v1/me/stream",
+                models.MyMessage,
+                query={"questions": questions, "waits": waits},
+                last_event_id=last_event_id,
+            )
+        )
+
+    def create_hook(self, body: models.HookMake, *, idempotency_key: str | None = None) -> models.HookMade:
+        """Make a hook.
+
+        The secret that signs its calls is shown only once. With `program`, the hook is called for every player who allows my program. Its calls then name the `player`, as `id` of `/me`. A permission ends after 90 days without use of a token; calls do not prolong it. Needs a session. A personal token is not enough.
+
+        Possible problems: `hook-barred`, `no-program`, `too-many-hooks`.
+        """
+        return self.send(
+            Request[models.HookMade](
+                "POST", "/api/v1/me/hooks", models.HookMade, body=body, idempotency_key=idempotency_key
+            )
+        )
+
+    def list_hooks(self, *, limit: int | None = None, cursor: str | None = None) -> models.HookPage:
+        """List my hooks.
+
+        Needs a session. A personal token is not enough.
+        """
+        return self.send(
+            Request[models.HookPage](
+                "GET", "/api/v1/me/hooks", models.HookPage, query={"limit": limit, "cursor": cursor}
+            )
+        )
+
+    def export_record(self, table: int) -> models.Record:
+        """Export the record of a finished table.
+
+        It has the seed and the result. Open to everybody.
+
+        Possible problems: `table-not-finished`.
+        """
+        return self.send(
+            Request[models.Record](
+                "GET", "/api/v1/tables/{table}/record", models.Record, parts={"table": table}
+            )
+        )
+
+    def get_me(self) -> models.Profile:
+        """Show my profile.
+
+        Another person's program does not see my address. Needs a session or a `read` key.
+        """
+        return self.send(Request[models.Profile]("GET", "/api/v1/me", models.Profile))
+
+    def update_me(
+        self, body: models.ProfileChange, *, idempotency_key: str | None = None, if_match: str | None = None
+    ) -> models.Profile:
+        """Change my name, language, time zone or preferences.
+
+        Needs a session. A personal token is not enough.
+        """
+        return self.send(
+            Request[models.Profile](
+                "PATCH",
+                "/api/v1/me",
+                models.Profile,
+                body=body,
+                idempotency_key=idempotency_key,
+                if_match=if_match,
+            )
+        )
+
+    def delete_me(self, *, meant: bool | None = None, idempotency_key: str | None = None) -> None:
+        """Erase my account.
+
+        My name and address are removed everywhere. My running games are resigned, and tables stay complete. Needs a session. A personal token is not enough.
+        """
+        self.send(
+            Request[None](
+                "DELETE", "/api/v1/me", None, query={"meant": meant}, idempotency_key=idempotency_key
+            )
+        )
+
+    def export_me(self) -> models.Export:
+        """Export all data that the server keeps about me.
+
+        A key for programs cannot do this. Needs a session. A personal token is not enough.
+        """
+        return self.send(Request[models.Export]("GET", "/api/v1/me/export", models.Export))
+
+    def list_sessions(self, *, limit: int | None = None, cursor: str | None = None) -> models.SessionPage:
+        """List my sessions.
+
+        Needs a session. A personal token is not enough.
+        """
+        return self.send(
+            Request[models.SessionPage](
+                "GET", "/api/v1/me/sessions", models.SessionPage, query={"limit": limit, "cursor": cursor}
+            )
+        )
+
+    def delete_session(self, number: int, *, idempotency_key: str | None = None) -> None:
+        """End one of my sessions, even the present one.
+
+        Needs a session. A personal token is not enough.
         """
         self.send(
             Request[None](
                 "DELETE",
-                "/api/v1/tables/{table}",
+                "/api/v1/me/sessions/{number}",
                 None,
-                parts={"table": table},
+                parts={"number": number},
                 idempotency_key=idempotency_key,
             )
         )
 
-    def invite_somebody(self, table: int, body: models.Invite, *, idempotency_key: str | None = None) -> None:
+    def delete_token(self, number: int, *, idempotency_key: str | None = None) -> None:
+        """Revoke one of my tokens.
+
+        Needs a session. A personal token is not enough.
+        """
+        self.send(
+            Request[None](
+                "DELETE",
+                "/api/v1/me/tokens/{number}",
+                None,
+                parts={"number": number},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def list_programs(self, *, limit: int | None = None, cursor: str | None = None) -> models.ProgramPage:
+        """List my programs that others may use.
+
+        Needs a session. A personal token is not enough.
+        """
+        return self.send(
+            Request[models.ProgramPage](
+                "GET", "/api/v1/me/programs", models.ProgramPage, query={"limit": limit, "cursor": cursor}
+            )
+        )
+
+    def create_program(
+        self, body: models.ProgramMake, *, idempotency_key: str | None = None
+    ) -> models.Program:
+        """Register my program for others.
+
+        It is a public client that uses a code and PKCE. The rest is in the metadata of RFC 8414 at `/.well-known/oauth-authorization-server`. Needs a session. A personal token is not enough.
+
+        Possible problems: `too-many-programs`.
+        """
+        return self.send(
+            Request[models.Program](
+                "POST", "/api/v1/me/programs", models.Program, body=body, idempotency_key=idempotency_key
+            )
+        )
+
+    def delete_program(self, number: int, *, idempotency_key: str | None = None) -> None:
+        """Remove my program and all permissions that players gave it.
+
+        Needs a session. A personal token is not enough.
+        """
+        self.send(
+            Request[None](
+                "DELETE",
+                "/api/v1/me/programs/{number}",
+                None,
+                parts={"number": number},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def list_permissions(self) -> models.PermissionPage:
+        """List the programs of others that act for me.
+
+        Needs a session. A personal token is not enough.
+        """
+        return self.send(
+            Request[models.PermissionPage]("GET", "/api/v1/me/permissions", models.PermissionPage)
+        )
+
+    def delete_permission(self, number: int, *, idempotency_key: str | None = None) -> None:
+        """Revoke the permission of a program, on all its devices.
+
+        Needs a session. A personal token is not enough.
+        """
+        self.send(
+            Request[None](
+                "DELETE",
+                "/api/v1/me/permissions/{number}",
+                None,
+                parts={"number": number},
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    def list_games(self) -> models.Games:
+        """List the games.
+
+        Open to everybody.
+        """
+        return self.send(Request[models.Games]("GET", "/api/v1/games", models.Games))
+
+    def get_game(self, game: str) -> models.Game:
+        """Show one game.
+
+        Open to everybody.
+        """
+        return self.send(
+            Request[models.Game]("GET", "/api/v1/games/{game}", models.Game, parts={"game": game})
+        )
+
+    def get_edition(self, game: str, edition: str) -> models.WholeEdition:
+        """Show all data of an edition, with their marks.
+
+        New tables open with this data. Open to everybody.
+        """
+        return self.send(
+            Request[models.WholeEdition](
+                "GET",
+                "/api/v1/games/{game}/editions/{edition}",
+                models.WholeEdition,
+                parts={"game": game, "edition": edition},
+            )
+        )
+
+    def get_table_edition(self, table: int) -> models.WholeEdition:
+        """Show the edition that a table began with.
+
+        Later changes of its file have no effect. It never changes while the table runs, so keep it under its hash. Every view of the table has this hash. Open to everybody.
+        """
+        return self.send(
+            Request[models.WholeEdition](
+                "GET", "/api/v1/tables/{table}/edition", models.WholeEdition, parts={"table": table}
+            )
+        )
+
+    def get_rules(self, game: str) -> models.Rules:
+        """Show the rules of a game, for all tables.
+
+        Open to everybody.
+        """
+        return self.send(
+            Request[models.Rules]("GET", "/api/v1/games/{game}/rules", models.Rules, parts={"game": game})
+        )
+
+    def get_table_rules(self, table: int) -> models.Rules:
+        """Show the exact rules of a table.
+
+        They match its number of players, its options and its edition. Open to everybody.
+        """
+        return self.send(
+            Request[models.Rules]("GET", "/api/v1/tables/{table}/rules", models.Rules, parts={"table": table})
+        )
+
+    def create_invitation(
+        self, table: int, body: models.Invite, *, idempotency_key: str | None = None
+    ) -> None:
         """Invite a person by address.
 
-        A mail explains how to join. Needs a session or a `play` key. Possible problems: `address-asked-often`, `address-needed`, `invitations-spent`, `invitations-unwanted`, `not-at-this-table`, `table-not-gathering`, `too-many-invitations`.
+        A mail explains how to join. Needs a session or a `play` key.
+
+        Possible problems: `address-asked-often`, `address-needed`, `invitations-spent`, `invitations-unwanted`, `not-at-this-table`, `table-not-gathering`, `too-many-invitations`.
         """
         self.send(
             Request[None](
@@ -363,7 +647,9 @@ class Calls(ABC):
     ) -> models.InvitationPage:
         """List the addresses invited to a table, the newest first.
 
-        The host sees all of them. Others see those that they invited themselves. Needs a session or a `read` key. OAuth is not accepted. Possible problems: `not-at-this-table`.
+        The host sees all of them. Others see those that they invited themselves. Needs a session or a `read` key. OAuth is not accepted.
+
+        Possible problems: `not-at-this-table`.
         """
         return self.send(
             Request[models.InvitationPage](
@@ -375,10 +661,12 @@ class Calls(ABC):
             )
         )
 
-    def withdraw_invitation(self, table: int, number: int, *, idempotency_key: str | None = None) -> None:
+    def delete_invitation(self, table: int, number: int, *, idempotency_key: str | None = None) -> None:
         """Withdraw an invitation.
 
-        The host and its sender may do this. A player who already has a seat stays. Needs a session or a `play` key. Possible problems: `not-at-this-table`.
+        The host and its sender may do this. A player who already has a seat stays. Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`.
         """
         self.send(
             Request[None](
@@ -390,12 +678,14 @@ class Calls(ABC):
             )
         )
 
-    def seat_one_bot(
+    def add_bot(
         self, table: int, body: models.SeatBot, *, idempotency_key: str | None = None
     ) -> models.Table:
         """Give an open seat to a bot, as the host.
 
-        Needs a session or a `play` key. Possible problems: `not-at-this-table`, `seat-taken`, `table-not-gathering`.
+        Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`, `seat-taken`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -408,10 +698,12 @@ class Calls(ABC):
             )
         )
 
-    def sit_down(self, table: int, body: models.Sit, *, idempotency_key: str | None = None) -> models.Table:
+    def take_seat(self, table: int, body: models.Sit, *, idempotency_key: str | None = None) -> models.Table:
         """Sit down at a table.
 
-        Needs a session or a `play` key. Possible problems: `address-needed`, `not-invited`, `seat-taken`, `table-not-gathering`.
+        Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `not-invited`, `seat-taken`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -424,10 +716,12 @@ class Calls(ABC):
             )
         )
 
-    def stand_up(self, table: int, seat: int, *, idempotency_key: str | None = None) -> None:
+    def leave_seat(self, table: int, seat: int, *, idempotency_key: str | None = None) -> None:
         """Leave my seat before play begins.
 
-        The host may also free the seat of another player. Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `table-not-gathering`.
+        The host may also free the seat of another player. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-at-this-table`, `table-not-gathering`.
         """
         self.send(
             Request[None](
@@ -439,10 +733,14 @@ class Calls(ABC):
             )
         )
 
-    def be_ready(self, table: int, body: models.Ready, *, idempotency_key: str | None = None) -> models.Table:
+    def set_ready(
+        self, table: int, body: models.Ready, *, idempotency_key: str | None = None
+    ) -> models.Table:
         """Say that I am ready to begin, or not yet.
 
-        Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `table-not-gathering`.
+        Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-at-this-table`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -458,7 +756,9 @@ class Calls(ABC):
     def start_table(self, table: int, *, idempotency_key: str | None = None) -> models.Table:
         """Begin play, as the host, when all seats are taken.
 
-        Needs a session or a `play` key. Possible problems: `not-at-this-table`, `seats-open`, `table-not-gathering`.
+        Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`, `seats-open`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -470,10 +770,12 @@ class Calls(ABC):
             )
         )
 
-    def play_again(self, table: int, *, idempotency_key: str | None = None) -> models.Table:
+    def create_rematch(self, table: int, *, idempotency_key: str | None = None) -> models.Table:
         """Play the same game again.
 
-        The first request opens the new table and invites the others. Players who follow sit down. Needs a session or a `play` key. Possible problems: `not-at-this-table`, `seat-taken`, `table-not-finished`, `table-not-gathering`.
+        The first request opens the new table and invites the others. Players who follow sit down. Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`, `seat-taken`, `table-not-finished`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -485,12 +787,14 @@ class Calls(ABC):
             )
         )
 
-    def open_one_contest(
+    def create_contest(
         self, body: models.ContestMake, *, idempotency_key: str | None = None
     ) -> models.Contest:
         """Open a contest.
 
-        The server draws its seed now. It publishes the commitment before anybody enters. Needs a session or a `play` key. Possible problems: `address-needed`, `bad-contest`, `bad-table`, `too-many-contests`.
+        The server draws its seed now. It publishes the commitment before anybody enters. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `bad-contest`, `bad-table`, `too-many-contests`.
         """
         return self.send(
             Request[models.Contest](
@@ -528,7 +832,7 @@ class Calls(ABC):
             )
         )
 
-    def show_contest(self, contest: int) -> models.Contest:
+    def get_contest(self, contest: int) -> models.Contest:
         """Show a contest as everybody sees it.
 
         Open to everybody.
@@ -542,7 +846,9 @@ class Calls(ABC):
     def enter_contest(self, contest: int, *, idempotency_key: str | None = None) -> models.Entrant:
         """Enter a contest, or wait if all places are taken.
 
-        Needs a session or a `play` key. Possible problems: `address-needed`, `contest-closed`, `enough-tables`.
+        Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `contest-closed`, `enough-tables`.
         """
         return self.send(
             Request[models.Entrant](
@@ -557,7 +863,9 @@ class Calls(ABC):
     def leave_contest(self, contest: int, *, idempotency_key: str | None = None) -> None:
         """Withdraw from a contest.
 
-        A waiting player takes the place, or a bot plays the present table on. Needs a session or a `play` key. Possible problems: `contest-closed`, `not-entered`.
+        A waiting player takes the place, or a bot plays the present table on. Needs a session or a `play` key.
+
+        Possible problems: `contest-closed`, `not-entered`.
         """
         self.send(
             Request[None](
@@ -569,7 +877,7 @@ class Calls(ABC):
             )
         )
 
-    def list_standings(
+    def list_contest_standings(
         self, contest: int, *, limit: int | None = None, cursor: str | None = None
     ) -> models.EntrantPage:
         """List the entrants of a contest, the best first.
@@ -586,7 +894,7 @@ class Calls(ABC):
             )
         )
 
-    def list_pods(
+    def list_contest_pods(
         self, contest: int, number: int, *, limit: int | None = None, cursor: str | None = None
     ) -> models.PodPage:
         """List the pods of a round, the last first.
@@ -603,10 +911,12 @@ class Calls(ABC):
             )
         )
 
-    def show_draw(self, contest: int) -> models.Draw:
+    def get_contest_draw(self, contest: int) -> models.Draw:
         """Show the seed of a contest and all its draws.
 
-        Anybody can repeat the draws. They are available from the first round on. Open to everybody. Possible problems: `contest-closed`.
+        Anybody can repeat the draws. They are available from the first round on. Open to everybody.
+
+        Possible problems: `contest-closed`.
         """
         return self.send(
             Request[models.Draw](
@@ -619,7 +929,9 @@ class Calls(ABC):
     ) -> None:
         """Invite a player with an account, as the organiser.
 
-        A player who answers the letter has entered. Needs a session or a `play` key. Possible problems: `address-asked-often`, `contest-closed`, `invitations-spent`, `not-organiser`.
+        A player who answers the letter has entered. Needs a session or a `play` key.
+
+        Possible problems: `address-asked-often`, `contest-closed`, `invitations-spent`, `not-organiser`.
         """
         self.send(
             Request[None](
@@ -637,7 +949,9 @@ class Calls(ABC):
     ) -> models.Done:
         """Set the end of joining or of the present round. It may be at once.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -655,7 +969,9 @@ class Calls(ABC):
     ) -> models.Done:
         """Cancel a contest, or resume it. Its tables go on like all others.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -673,7 +989,9 @@ class Calls(ABC):
     ) -> models.Done:
         """Withdraw an entrant, or readmit them from the next round.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -691,7 +1009,9 @@ class Calls(ABC):
     ) -> models.Done:
         """Replace an entrant. Another player gets the place, its points and its present seat.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -704,12 +1024,12 @@ class Calls(ABC):
             )
         )
 
-    def open_one_league(
-        self, body: models.LeagueMake, *, idempotency_key: str | None = None
-    ) -> models.League:
+    def create_league(self, body: models.LeagueMake, *, idempotency_key: str | None = None) -> models.League:
         """Open a league.
 
-        The seasons of divisions follow each other by themselves. A ladder is open at once. Needs a session or a `play` key. Possible problems: `address-needed`, `bad-league`, `bad-table`, `too-many-leagues`.
+        The seasons of divisions follow each other by themselves. A ladder is open at once. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `bad-league`, `bad-table`, `too-many-leagues`.
         """
         return self.send(
             Request[models.League](
@@ -738,7 +1058,7 @@ class Calls(ABC):
             )
         )
 
-    def show_league(self, league: int) -> models.League:
+    def get_league(self, league: int) -> models.League:
         """Show a league as everybody sees it.
 
         Its divisions are contests: `GET /contests?league=…&season=…`. Open to everybody.
@@ -764,10 +1084,12 @@ class Calls(ABC):
             )
         )
 
-    def join_one_league(self, league: int, *, idempotency_key: str | None = None) -> models.LeagueMember:
+    def join_league(self, league: int, *, idempotency_key: str | None = None) -> models.LeagueMember:
         """Join a league, at the end of it.
 
-        During a season I wait for a place in its lowest division. Needs a session or a `play` key. Possible problems: `address-needed`, `league-ended`.
+        During a season I wait for a place in its lowest division. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `league-ended`.
         """
         return self.send(
             Request[models.LeagueMember](
@@ -779,10 +1101,12 @@ class Calls(ABC):
             )
         )
 
-    def leave_one_league(self, league: int, *, idempotency_key: str | None = None) -> None:
+    def leave_league(self, league: int, *, idempotency_key: str | None = None) -> None:
         """Leave a league.
 
-        A waiting player takes my place in the season, or a bot plays on. An open challenge is lost. Needs a session or a `play` key. Possible problems: `not-member`.
+        A waiting player takes my place in the season, or a bot plays on. An open challenge is lost. Needs a session or a `play` key.
+
+        Possible problems: `not-member`.
         """
         self.send(
             Request[None](
@@ -811,12 +1135,14 @@ class Calls(ABC):
             )
         )
 
-    def make_challenge(
+    def create_challenge(
         self, league: int, body: models.ChallengeMake, *, idempotency_key: str | None = None
     ) -> models.Challenge:
         """Challenge a player above me on a ladder.
 
-        They accept by entering its contest, or lose their place. Needs a session or a `play` key. Possible problems: `cannot-challenge`, `not-member`.
+        They accept by entering its contest, or lose their place. Needs a session or a `play` key.
+
+        Possible problems: `cannot-challenge`, `not-member`.
         """
         return self.send(
             Request[models.Challenge](
@@ -834,7 +1160,9 @@ class Calls(ABC):
     ) -> models.Done:
         """Begin the next season of a league at another moment. It may follow the present one at once.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -852,7 +1180,9 @@ class Calls(ABC):
     ) -> models.Done:
         """End a league, or resume it. Nothing new begins after its end, and running games go on.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -870,7 +1200,9 @@ class Calls(ABC):
     ) -> models.Done:
         """Remove a player from a league, or add them last.
 
-        Needs a session or a `play` key. Possible problems: `cannot-be`, `not-organiser`.
+        Needs a session or a `play` key.
+
+        Possible problems: `cannot-be`, `not-organiser`.
         """
         return self.send(
             Request[models.Done](
@@ -883,10 +1215,12 @@ class Calls(ABC):
             )
         )
 
-    def learn_game(self, body: models.Learn, *, idempotency_key: str | None = None) -> models.Table:
+    def create_lesson(self, body: models.Learn, *, idempotency_key: str | None = None) -> models.Table:
         """Open the table of a lesson.
 
-        The next one opens by itself when it is done. A short game follows the last one. Needs a session or a `play` key. Possible problems: `bad-table`.
+        The next one opens by itself when it is done. A short game follows the last one. Needs a session or a `play` key.
+
+        Possible problems: `bad-table`.
         """
         return self.send(
             Request[models.Table](
@@ -894,25 +1228,16 @@ class Calls(ABC):
             )
         )
 
-    def show_lesson(self, table: int) -> models.Lesson:
+    def get_lesson(self, table: int) -> models.Lesson:
         """Show the lesson of a table.
 
-        The answer has its subject, its task and the next table. Needs a session, a `read` key or the seat's key. Possible problems: `no-lesson`, `table-not-running`.
+        The answer has its subject, its task and the next table. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `no-lesson`, `table-not-running`.
         """
         return self.send(
             Request[models.Lesson](
                 "GET", "/api/v1/tables/{table}/lesson", models.Lesson, parts={"table": table}
-            )
-        )
-
-    def open_one_sandbox(self, body: models.Sandbox, *, idempotency_key: str | None = None) -> models.Table:
-        """Open a table to try out a program.
-
-        I sit at seat 0. The table has begun, and it is my turn. Bots have the other seats and answer within the request that asks them. No letters leave, and nobody is rated. The table is deleted seven days after its last move, or when there are ten newer ones. Needs a session or a `play` key. Possible problems: `address-needed`, `bad-table`, `too-many-tables`.
-        """
-        return self.send(
-            Request[models.Table](
-                "POST", "/api/v1/sandboxes", models.Table, body=body, idempotency_key=idempotency_key
             )
         )
 
@@ -927,10 +1252,12 @@ class Calls(ABC):
             )
         )
 
-    def found_circle(self, body: models.CircleMake, *, idempotency_key: str | None = None) -> models.Circle:
+    def create_circle(self, body: models.CircleMake, *, idempotency_key: str | None = None) -> models.Circle:
         """Found a circle and become its owner.
 
-        Needs a session or a `play` key. Possible problems: `address-needed`, `too-many-circles`.
+        Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `too-many-circles`.
         """
         return self.send(
             Request[models.Circle](
@@ -938,7 +1265,7 @@ class Calls(ABC):
             )
         )
 
-    def show_circle(self, circle: int) -> models.Circle:
+    def get_circle(self, circle: int) -> models.Circle:
         """Show one of my circles.
 
         Needs a session or a `read` key.
@@ -947,12 +1274,14 @@ class Calls(ABC):
             Request[models.Circle]("GET", "/api/v1/circles/{circle}", models.Circle, parts={"circle": circle})
         )
 
-    def change_circle(
+    def update_circle(
         self, circle: int, body: models.CircleChange, *, idempotency_key: str | None = None
     ) -> models.Circle:
         """Change a circle, as its owner.
 
-        I can change its name, the right to invite, its usual settings, its day of the month and its owner. Needs a session or a `play` key. Possible problems: `bad-table`, `circle-closed`, `not-the-owner`.
+        I can change its name, the right to invite, its usual settings, its day of the month and its owner. Needs a session or a `play` key.
+
+        Possible problems: `bad-table`, `circle-closed`, `not-the-owner`.
         """
         return self.send(
             Request[models.Circle](
@@ -965,10 +1294,12 @@ class Calls(ABC):
             )
         )
 
-    def show_circle_link(self, circle: int) -> models.CircleLink:
+    def get_circle_link(self, circle: int) -> models.CircleLink:
         """Show the link to a circle, if I may invite.
 
-        Needs a session or a `play` key. Possible problems: `may-not-invite`.
+        Needs a session or a `play` key.
+
+        Possible problems: `may-not-invite`.
         """
         return self.send(
             Request[models.CircleLink](
@@ -979,7 +1310,9 @@ class Calls(ABC):
     def renew_circle_link(self, circle: int, *, idempotency_key: str | None = None) -> models.CircleLink:
         """Make a new link to a circle, as its owner.
 
-        Every earlier link stops working. Needs a session or a `play` key. Possible problems: `circle-closed`, `not-the-owner`.
+        Every earlier link stops working. Needs a session or a `play` key.
+
+        Possible problems: `circle-closed`, `not-the-owner`.
         """
         return self.send(
             Request[models.CircleLink](
@@ -994,7 +1327,9 @@ class Calls(ABC):
     def join_circle(self, body: models.CircleJoin, *, idempotency_key: str | None = None) -> models.Circle:
         """Join the circle that a link leads to.
 
-        Needs a session or a `play` key. Possible problems: `address-needed`, `circle-closed`, `circle-full`, `circle-link-spent`, `too-many-circles`.
+        Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `circle-closed`, `circle-full`, `circle-link-spent`, `too-many-circles`.
         """
         return self.send(
             Request[models.Circle](
@@ -1002,7 +1337,7 @@ class Calls(ABC):
             )
         )
 
-    def change_circle_wishes(
+    def update_circle_settings(
         self, circle: int, body: models.CircleWishes, *, idempotency_key: str | None = None
     ) -> None:
         """Change my wishes for letters of a circle.
@@ -1023,7 +1358,9 @@ class Calls(ABC):
     def leave_circle(self, circle: int, player: int, *, idempotency_key: str | None = None) -> None:
         """Leave a circle, or remove a member as its owner.
 
-        The circle ends when the last member leaves. Needs a session or a `play` key. Possible problems: `not-the-owner`.
+        The circle ends when the last member leaves. Needs a session or a `play` key.
+
+        Possible problems: `not-the-owner`.
         """
         self.send(
             Request[None](
@@ -1052,7 +1389,7 @@ class Calls(ABC):
             )
         )
 
-    def show_standings(self, circle: int) -> models.CircleStandings:
+    def list_circle_standings(self, circle: int) -> models.CircleStandings:
         """Show the standings of a circle, game by game.
 
         They count its finished tables. Needs a session or a `read` key.
@@ -1063,7 +1400,7 @@ class Calls(ABC):
             )
         )
 
-    def list_circle_talk(
+    def list_circle_messages(
         self, circle: int, *, limit: int | None = None, cursor: str | None = None
     ) -> models.CircleSaidPage:
         """List the talk of a circle's finished tables, newest first.
@@ -1083,7 +1420,9 @@ class Calls(ABC):
     def play_usual_again(self, circle: int, *, idempotency_key: str | None = None) -> models.Table:
         """Open the usual table again and ask everybody.
 
-        If one still waits for players, it is used instead. Needs a session or a `play` key. Possible problems: `bad-table`, `circle-calls-spent`, `circle-closed`, `nothing-usual`, `too-many-tables`.
+        If one still waits for players, it is used instead. Needs a session or a `play` key.
+
+        Possible problems: `bad-table`, `circle-calls-spent`, `circle-closed`, `nothing-usual`, `too-many-tables`.
         """
         return self.send(
             Request[models.Table](
@@ -1098,7 +1437,9 @@ class Calls(ABC):
     def call_circle(self, circle: int, table: int, *, idempotency_key: str | None = None) -> models.Table:
         """Ask everybody in the circle to my table.
 
-        It must be a table of the circle that I host. Needs a session or a `play` key. Possible problems: `circle-calls-spent`, `circle-closed`, `not-at-this-table`, `table-not-gathering`.
+        It must be a table of the circle that I host. Needs a session or a `play` key.
+
+        Possible problems: `circle-calls-spent`, `circle-closed`, `not-at-this-table`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -1115,7 +1456,9 @@ class Calls(ABC):
     ) -> models.Table:
         """Say whether I come to a table of my circle.
 
-        Everybody in the circle must be asked to it. Needs a session or a `play` key. Possible problems: `not-asked`, `seat-taken`, `table-not-gathering`.
+        Everybody in the circle must be asked to it. Needs a session or a `play` key.
+
+        Possible problems: `not-asked`, `seat-taken`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Table](
@@ -1128,10 +1471,23 @@ class Calls(ABC):
             )
         )
 
-    def make_table_link(self, table: int, *, idempotency_key: str | None = None) -> models.Link:
+    def get_table_link(self, table: int) -> models.Link:
+        """Show the link of a table, as its host.
+
+        A table that is opened for players with the link has one at once. Needs a session or a `play` key.
+
+        Possible problems: `no-link`, `not-at-this-table`.
+        """
+        return self.send(
+            Request[models.Link]("GET", "/api/v1/tables/{table}/link", models.Link, parts={"table": table})
+        )
+
+    def create_table_link(self, table: int, *, idempotency_key: str | None = None) -> models.Link:
         """Make the link of a table, as its host.
 
-        An earlier link stops working. Needs a session or a `play` key. Possible problems: `address-needed`, `not-at-this-table`, `not-invited`, `table-not-gathering`.
+        An earlier link stops working. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `not-at-this-table`, `not-invited`, `table-not-gathering`.
         """
         return self.send(
             Request[models.Link](
@@ -1143,23 +1499,14 @@ class Calls(ABC):
             )
         )
 
-    def join_table(self, body: models.Join, *, idempotency_key: str | None = None) -> models.Table:
-        """Sit down at the table that a link leads to.
-
-        Needs a session or a `play` key. Possible problems: `link-spent`, `seat-taken`, `table-not-gathering`.
-        """
-        return self.send(
-            Request[models.Table](
-                "POST", "/api/v1/joins", models.Table, body=body, idempotency_key=idempotency_key
-            )
-        )
-
-    def join_table_as_guest(
+    def join_by_link_as_guest(
         self, body: models.Guest, *, idempotency_key: str | None = None
     ) -> models.SeatKey:
         """Sit down as a guest, without an account.
 
-        Only the key opens the seat. Open to everybody. Possible problems: `link-spent`, `seat-taken`, `table-not-gathering`.
+        Only the key opens the seat. Open to everybody.
+
+        Possible problems: `link-spent`, `seat-taken`, `table-not-gathering`.
         """
         return self.send(
             Request[models.SeatKey](
@@ -1167,10 +1514,12 @@ class Calls(ABC):
             )
         )
 
-    def renew_seat_key(self, table: int, seat: int, *, idempotency_key: str | None = None) -> models.SeatKey:
+    def create_seat_key(self, table: int, seat: int, *, idempotency_key: str | None = None) -> models.SeatKey:
         """Make a new key for my seat.
 
-        Every earlier key stops working. Needs a session, a `play` key or the seat's key. OAuth is not accepted. Possible problems: `not-your-seat`.
+        Every earlier key stops working. Needs a session, a `play` key or the seat's key. OAuth is not accepted.
+
+        Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.SeatKey](
@@ -1182,10 +1531,12 @@ class Calls(ABC):
             )
         )
 
-    def look_on(self, table: int, *, text: bool | None = None) -> models.View:
+    def get_view(self, table: int, *, text: bool | None = None) -> models.View:
         """Show a table as an onlooker sees it.
 
-        Open to everybody. Possible problems: `table-not-running`.
+        Open to everybody.
+
+        Possible problems: `table-not-running`.
         """
         return self.send(
             Request[models.View](
@@ -1197,7 +1548,7 @@ class Calls(ABC):
             )
         )
 
-    def tell_onlookers(self, table: int, *, since: int | None = None) -> models.Events:
+    def list_events(self, table: int, *, since: int | None = None) -> models.Events:
         """List the events of a table that everybody may know.
 
         Open to everybody.
@@ -1215,7 +1566,9 @@ class Calls(ABC):
     def list_components(self, table: int) -> models.Components:
         """List all components as an onlooker knows them.
 
-        Each is shown, available or out of the game. Open to everybody. Possible problems: `table-not-running`.
+        Each is shown, available or out of the game. Open to everybody.
+
+        Possible problems: `table-not-running`.
         """
         return self.send(
             Request[models.Components](
@@ -1223,33 +1576,12 @@ class Calls(ABC):
             )
         )
 
-    def see_from_seat(
-        self,
-        table: int,
-        seat: int,
-        *,
-        text: bool | None = None,
-        what_if: bool | None = None,
-        components: bool | None = None,
-    ) -> models.SeatView:
-        """Show the table from my seat.
-
-        The view has everything that I may know, my question and the legal answers. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`.
-        """
-        return self.send(
-            Request[models.SeatView](
-                "GET",
-                "/api/v1/tables/{table}/seats/{seat}/view",
-                models.SeatView,
-                parts={"table": table, "seat": seat},
-                query={"text": text, "what_if": what_if, "components": components},
-            )
-        )
-
-    def list_components_from_seat(self, table: int, seat: int) -> models.Components:
+    def list_seat_components(self, table: int, seat: int) -> models.Components:
         """List all components as my seat knows them.
 
-        Each is mine, shown, available, unseen or out of the game. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`.
+        Each is mine, shown, available, unseen or out of the game. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `table-not-running`.
         """
         return self.send(
             Request[models.Components](
@@ -1260,99 +1592,20 @@ class Calls(ABC):
             )
         )
 
-    def tell_seat(self, table: int, seat: int, *, since: int | None = None) -> models.Events:
-        """List the events that my seat may know.
-
-        They follow the first `since` moves. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
-        """
-        return self.send(
-            Request[models.Events](
-                "GET",
-                "/api/v1/tables/{table}/seats/{seat}/events",
-                models.Events,
-                parts={"table": table, "seat": seat},
-                query={"since": since},
-            )
-        )
-
-    def show_question(
-        self,
-        table: int,
-        seat: int,
-        *,
-        components: bool | None = None,
-        kinds: bool | None = None,
-        begins: str | None = None,
-    ) -> models.Question:
-        """Show the open question of my seat.
-
-        It has every legal answer as data and as words, and the kinds of answers. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`, `nothing-asked`, `table-not-running`.
-        """
-        return self.send(
-            Request[models.Question](
-                "GET",
-                "/api/v1/tables/{table}/seats/{seat}/question",
-                models.Question,
-                parts={"table": table, "seat": seat},
-                query={"components": components, "kinds": kinds, "begins": begins},
-            )
-        )
-
     def ask_what_if(
         self, table: int, seat: int, body: models.WhatIf, *, idempotency_key: str | None = None
     ) -> models.Certain:
         """Show the certain effects of a legal move without playing.
 
-        Needs a session, a `read` key or the seat's key. Possible problems: `ambiguous-move`, `illegal-move`, `not-your-seat`, `table-not-running`, `unreadable-move`.
+        Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `ambiguous-move`, `illegal-move`, `not-your-seat`, `table-not-running`, `unreadable-move`.
         """
         return self.send(
             Request[models.Certain](
                 "POST",
                 "/api/v1/tables/{table}/seats/{seat}/what-if",
                 models.Certain,
-                parts={"table": table, "seat": seat},
-                body=body,
-                idempotency_key=idempotency_key,
-            )
-        )
-
-    def play_turn(
-        self,
-        table: int,
-        seat: int,
-        body: models.Turn,
-        *,
-        components: bool | None = None,
-        idempotency_key: str | None = None,
-    ) -> models.TurnPlayed:
-        """Answer the open question of my seat.
-
-        Send one or more moves: all are played, or none. `dry_run` only tries them. With `Prefer: return=representation` a played turn returns the new view of my seat, with its next question. Needs a session, a `play` key or the seat's key. Possible problems: `ambiguous-move`, `answer-changed-often`, `illegal-move`, `not-your-seat`, `question-closed`, `table-not-running`, `turn-reveals`, `unreadable-move`.
-        """
-        return self.send(
-            Request[models.TurnPlayed](
-                "POST",
-                "/api/v1/tables/{table}/seats/{seat}/turns",
-                models.TurnPlayed,
-                parts={"table": table, "seat": seat},
-                query={"components": components},
-                body=body,
-                idempotency_key=idempotency_key,
-            )
-        )
-
-    def take_moves_back(
-        self, table: int, seat: int, body: models.TakeBack, *, idempotency_key: str | None = None
-    ) -> models.Table:
-        """Take back my last moves.
-
-        This is possible if they revealed nothing and nobody else has moved since. Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`, `nothing-to-take-back`, `table-not-running`.
-        """
-        return self.send(
-            Request[models.Table](
-                "POST",
-                "/api/v1/tables/{table}/seats/{seat}/take-back",
-                models.Table,
                 parts={"table": table, "seat": seat},
                 body=body,
                 idempotency_key=idempotency_key,
@@ -1375,14 +1628,14 @@ class Calls(ABC):
             )
         )
 
-    def show_mail_wishes(self) -> models.Wishes:
+    def get_mail_settings(self) -> models.Wishes:
         """Show my mail settings.
 
         They apply to tables without settings of their own. Needs a session or a `read` key.
         """
         return self.send(Request[models.Wishes]("GET", "/api/v1/me/mail", models.Wishes))
 
-    def change_mail_wishes(
+    def update_mail_settings(
         self, body: models.WishesChange, *, idempotency_key: str | None = None
     ) -> models.Wishes:
         """Change my mail settings.
@@ -1395,7 +1648,7 @@ class Calls(ABC):
             )
         )
 
-    def show_mail_address(self) -> models.Address:
+    def get_mail_address(self) -> models.Address:
         """Show whether mail still goes to my address.
 
         If not, the answer has the date and the reason. Needs a session or a `read` key. OAuth is not accepted.
@@ -1422,10 +1675,12 @@ class Calls(ABC):
             )
         )
 
-    def show_table_mail(self, table: int) -> models.Wishes:
+    def get_table_mail_settings(self, table: int) -> models.Wishes:
         """Show my mail settings for one table.
 
-        Needs a session or a `read` key. Possible problems: `not-at-this-table`.
+        Needs a session or a `read` key.
+
+        Possible problems: `not-at-this-table`.
         """
         return self.send(
             Request[models.Wishes](
@@ -1433,12 +1688,14 @@ class Calls(ABC):
             )
         )
 
-    def change_table_mail(
+    def update_table_mail_settings(
         self, table: int, body: models.WishesChange, *, idempotency_key: str | None = None
     ) -> models.Wishes:
         """Change my mail settings for one table.
 
-        Needs a session or a `play` key. Possible problems: `not-at-this-table`.
+        Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`.
         """
         return self.send(
             Request[models.Wishes](
@@ -1451,10 +1708,12 @@ class Calls(ABC):
             )
         )
 
-    def say_looking(self, table: int, *, idempotency_key: str | None = None) -> None:
+    def report_presence(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Say that I am looking at this table.
 
-        Its mails to me wait for two minutes. Needs a session or a `play` key. Possible problems: `not-at-this-table`.
+        Its mails to me wait for two minutes. Needs a session or a `play` key.
+
+        Possible problems: `not-at-this-table`.
         """
         self.send(
             Request[None](
@@ -1471,7 +1730,9 @@ class Calls(ABC):
     ) -> models.MotionPage:
         """List the motions of my table, the newest first.
 
-        Needs a session, a `read` key or the seat's key. Possible problems: `not-at-this-table`.
+        Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-at-this-table`.
         """
         return self.send(
             Request[models.MotionPage](
@@ -1483,12 +1744,14 @@ class Calls(ABC):
             )
         )
 
-    def make_motion(
+    def create_motion(
         self, table: int, body: models.MotionMake, *, idempotency_key: str | None = None
     ) -> models.Motion:
         """Put a motion to all others at my table.
 
-        It takes moves back, ends the game as it stands or without a result, pauses it, or gives more time. It is done when the last player agrees. Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `nothing-to-take-back`, `table-not-running`, `time-refused`.
+        It takes moves back, ends the game as it stands or without a result, pauses it, or gives more time. It is done when the last player agrees. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-at-this-table`, `nothing-to-take-back`, `table-not-running`, `time-refused`.
         """
         return self.send(
             Request[models.Motion](
@@ -1506,7 +1769,9 @@ class Calls(ABC):
     ) -> models.Motion:
         """Agree to a motion, or refuse it.
 
-        One refusal ends it. Refusing my own motion takes it back. Needs a session, a `play` key or the seat's key. Possible problems: `motion-closed`, `not-at-this-table`, `table-not-running`.
+        One refusal ends it. Refusing my own motion takes it back. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `motion-closed`, `not-at-this-table`, `table-not-running`.
         """
         return self.send(
             Request[models.Motion](
@@ -1519,66 +1784,14 @@ class Calls(ABC):
             )
         )
 
-    def list_waiting(
-        self,
-        *,
-        questions: bool | None = None,
-        limit: int | None = None,
-        cursor: str | None = None,
-        components: bool | None = None,
-    ) -> models.WaitingPage:
-        """List everything that waits for me, the longest-waiting first.
-
-        Needs a session or a `read` key.
-        """
-        return self.send(
-            Request[models.WaitingPage](
-                "GET",
-                "/api/v1/me/waiting",
-                models.WaitingPage,
-                query={"questions": questions, "limit": limit, "cursor": cursor, "components": components},
-            )
-        )
-
-    def hear(self, table: int, seat: int, *, after: int | None = None) -> models.Talk:
-        """List the talk after a given line.
-
-        It has messages to all, to my seat and by me. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
-        """
-        return self.send(
-            Request[models.Talk](
-                "GET",
-                "/api/v1/tables/{table}/seats/{seat}/talk",
-                models.Talk,
-                parts={"table": table, "seat": seat},
-                query={"after": after},
-            )
-        )
-
-    def say(
-        self, table: int, seat: int, body: models.Say, *, idempotency_key: str | None = None
-    ) -> models.Said:
-        """Write to all at the table, or to some seats.
-
-        Needs a session, a `play` key or the seat's key. Possible problems: `address-needed`, `cannot-deliver`, `no-such-seat`, `not-at-this-table`, `not-your-seat`, `table-closed`, `talk-spent`.
-        """
-        return self.send(
-            Request[models.Said](
-                "POST",
-                "/api/v1/tables/{table}/seats/{seat}/talk",
-                models.Said,
-                parts={"table": table, "seat": seat},
-                body=body,
-                idempotency_key=idempotency_key,
-            )
-        )
-
-    def have_read(
+    def mark_messages_read(
         self, table: int, seat: int, body: models.ReadMark, *, idempotency_key: str | None = None
     ) -> None:
         """Mark the talk as read up to a line.
 
-        Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`.
+        Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         self.send(
             Request[None](
@@ -1591,10 +1804,12 @@ class Calls(ABC):
             )
         )
 
-    def show_note(self, table: int, seat: int) -> models.Note:
+    def get_note(self, table: int, seat: int) -> models.Note:
         """Show my note about the table.
 
-        Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
+        Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.Note](
@@ -1605,12 +1820,14 @@ class Calls(ABC):
             )
         )
 
-    def write_note(
+    def set_note(
         self, table: int, seat: int, body: models.Note, *, idempotency_key: str | None = None
     ) -> models.Note:
         """Replace my note about the table.
 
-        Nobody else reads it. Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`.
+        Nobody else reads it. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.Note](
@@ -1623,10 +1840,12 @@ class Calls(ABC):
             )
         )
 
-    def list_my_reports(self, table: int, seat: int) -> models.Reports:
+    def list_reports(self, table: int, seat: int) -> models.Reports:
         """List my reports to the desk about this table.
 
-        Each says if it is settled. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
+        Each says if it is settled. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.Reports](
@@ -1637,12 +1856,14 @@ class Calls(ABC):
             )
         )
 
-    def call_the_desk(
+    def create_report(
         self, table: int, seat: int, body: models.ReportMake, *, idempotency_key: str | None = None
     ) -> models.Report:
         """Report this table to the desk.
 
-        The report is about a line of the talk or about anything else. Needs a session, a `play` key or the seat's key. Possible problems: `no-such-line`, `not-at-this-table`, `not-your-seat`, `too-many-reports`.
+        The report is about a line of the talk or about anything else. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `no-such-line`, `not-at-this-table`, `not-your-seat`, `too-many-reports`.
         """
         return self.send(
             Request[models.Report](
@@ -1681,7 +1902,7 @@ class Calls(ABC):
             )
         )
 
-    def lift_mute(self, player: int, *, idempotency_key: str | None = None) -> None:
+    def unmute_player(self, player: int, *, idempotency_key: str | None = None) -> None:
         """Lift the mute of a player.
 
         Needs a session or a `play` key.
@@ -1696,10 +1917,12 @@ class Calls(ABC):
             )
         )
 
-    def begin_try_out(self, table: int, seat: int, *, idempotency_key: str | None = None) -> models.TryOut:
+    def create_try_out(self, table: int, seat: int, *, idempotency_key: str | None = None) -> models.TryOut:
         """Begin a try-out from the present position.
 
-        An earlier one is discarded. Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`.
+        An earlier one is discarded. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `table-not-running`.
         """
         return self.send(
             Request[models.TryOut](
@@ -1711,10 +1934,12 @@ class Calls(ABC):
             )
         )
 
-    def show_try_out(self, table: int, seat: int) -> models.TryOut:
+    def get_try_out(self, table: int, seat: int) -> models.TryOut:
         """Show my try-out, from the seat that is to move.
 
-        Needs a session, a `read` key or the seat's key. Possible problems: `no-try-out`, `not-your-seat`.
+        Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `no-try-out`, `not-your-seat`.
         """
         return self.send(
             Request[models.TryOut](
@@ -1725,10 +1950,12 @@ class Calls(ABC):
             )
         )
 
-    def drop_try_out(self, table: int, seat: int, *, idempotency_key: str | None = None) -> None:
+    def delete_try_out(self, table: int, seat: int, *, idempotency_key: str | None = None) -> None:
         """Discard my try-out.
 
-        Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`.
+        Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         self.send(
             Request[None](
@@ -1740,12 +1967,14 @@ class Calls(ABC):
             )
         )
 
-    def play_in_try_out(
+    def play_try_out_moves(
         self, table: int, seat: int, body: models.TryMove, *, idempotency_key: str | None = None
     ) -> models.TryOut:
         """Play a move for any seat of my try-out.
 
-        The table itself does not change. Needs a session, a `play` key or the seat's key. Possible problems: `ambiguous-move`, `illegal-move`, `no-try-out`, `not-your-seat`, `nothing-asked`, `unreadable-move`.
+        The table itself does not change. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `ambiguous-move`, `illegal-move`, `no-try-out`, `not-your-seat`, `nothing-asked`, `unreadable-move`.
         """
         return self.send(
             Request[models.TryOut](
@@ -1758,7 +1987,7 @@ class Calls(ABC):
             )
         )
 
-    def advise_in_try_out(
+    def get_try_out_advice(
         self,
         table: int,
         seat: int,
@@ -1767,7 +1996,9 @@ class Calls(ABC):
     ) -> models.Advice:
         """Ask a bot for its move in my try-out.
 
-        The table must allow this. Needs a session, a `read` key or the seat's key. Possible problems: `no-advice`, `no-try-out`, `not-your-seat`, `nothing-asked`.
+        The table must allow this. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `no-advice`, `no-try-out`, `not-your-seat`, `nothing-asked`.
         """
         return self.send(
             Request[models.Advice](
@@ -1779,12 +2010,14 @@ class Calls(ABC):
             )
         )
 
-    def ask_coach_in_try_out(
+    def request_try_out_coach(
         self, table: int, seat: int, body: models.TryOutAnswer, *, idempotency_key: str | None = None
     ) -> models.TryOutCoach:
         """Ask the coach to judge an answer in my try-out.
 
-        The coach compares it with the best other answers. The table must let bots advise. Needs a session, a `play` key or the seat's key. Possible problems: `ambiguous-move`, `illegal-move`, `no-advice`, `no-coach`, `no-try-out`, `not-your-seat`, `nothing-asked`, `unreadable-move`.
+        The coach compares it with the best other answers. The table must let bots advise. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `ambiguous-move`, `illegal-move`, `no-advice`, `no-coach`, `no-try-out`, `not-your-seat`, `nothing-asked`, `unreadable-move`.
         """
         return self.send(
             Request[models.TryOutCoach](
@@ -1797,10 +2030,12 @@ class Calls(ABC):
             )
         )
 
-    def show_coach_in_try_out(self, table: int, seat: int) -> models.TryOutCoach:
+    def get_try_out_coach(self, table: int, seat: int) -> models.TryOutCoach:
         """Show the coach's findings about my last request.
 
-        Thinking takes some seconds. Needs a session, a `read` key or the seat's key. Possible problems: `no-try-out`, `not-your-seat`.
+        Thinking takes some seconds. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `no-try-out`, `not-your-seat`.
         """
         return self.send(
             Request[models.TryOutCoach](
@@ -1814,7 +2049,9 @@ class Calls(ABC):
     def list_plans(self, table: int, seat: int) -> models.Plans:
         """List my plans at a table.
 
-        The list has the active plans, and the last ended ones with the reason. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
+        The list has the active plans, and the last ended ones with the reason. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.Plans](
@@ -1825,12 +2062,14 @@ class Calls(ABC):
             )
         )
 
-    def give_plan(
+    def create_plan(
         self, table: int, seat: int, body: models.PlanMake, *, idempotency_key: str | None = None
     ) -> models.Plan:
         """Give a plan.
 
-        It answers at once if it is for the open question. Needs a session, a `play` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`, `too-many-plans`, `unreadable-move`, `unreadable-plan`.
+        It answers at once if it is for the open question. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `table-not-running`, `too-many-plans`, `unreadable-move`, `unreadable-plan`.
         """
         return self.send(
             Request[models.Plan](
@@ -1848,7 +2087,9 @@ class Calls(ABC):
     ) -> models.PlanCheck:
         """Check a plan without giving it.
 
-        The answer says how it is understood, what it would do now, and what would end it. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`, `table-not-running`, `unreadable-move`, `unreadable-plan`.
+        The answer says how it is understood, what it would do now, and what would end it. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`, `table-not-running`, `unreadable-move`, `unreadable-plan`.
         """
         return self.send(
             Request[models.PlanCheck](
@@ -1861,12 +2102,14 @@ class Calls(ABC):
             )
         )
 
-    def change_plan(
+    def replace_plan(
         self, table: int, seat: int, plan: int, body: models.PlanMake, *, idempotency_key: str | None = None
     ) -> models.Plan:
         """Replace an active plan with another one.
 
-        The new plan starts from the beginning. Needs a session, a `play` key or the seat's key. Possible problems: `no-plan`, `not-your-seat`, `table-not-running`, `unreadable-move`, `unreadable-plan`.
+        The new plan starts from the beginning. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `no-plan`, `not-your-seat`, `table-not-running`, `unreadable-move`, `unreadable-plan`.
         """
         return self.send(
             Request[models.Plan](
@@ -1879,10 +2122,12 @@ class Calls(ABC):
             )
         )
 
-    def withdraw_plan(self, table: int, seat: int, plan: int, *, idempotency_key: str | None = None) -> None:
+    def delete_plan(self, table: int, seat: int, plan: int, *, idempotency_key: str | None = None) -> None:
         """Withdraw a plan.
 
-        The moves that it played stay. Needs a session, a `play` key or the seat's key. Possible problems: `no-plan`, `not-your-seat`, `table-not-running`.
+        The moves that it played stay. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `no-plan`, `not-your-seat`, `table-not-running`.
         """
         self.send(
             Request[None](
@@ -1894,21 +2139,12 @@ class Calls(ABC):
             )
         )
 
-    def export_record(self, table: int) -> models.Record:
-        """Export the record of a finished table.
-
-        It has the seed and the result. Open to everybody. Possible problems: `table-not-finished`.
-        """
-        return self.send(
-            Request[models.Record](
-                "GET", "/api/v1/tables/{table}/record", models.Record, parts={"table": table}
-            )
-        )
-
     def export_own_record(self, table: int, seat: int) -> models.PartialRecord:
         """Export the record of my seat at a table.
 
-        It has the moves of the seat and the data that identify the table. Needs a session, a `read` key or the seat's key. Possible problems: `not-your-seat`.
+        It has the moves of the seat and the data that identify the table. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `not-your-seat`.
         """
         return self.send(
             Request[models.PartialRecord](
@@ -1919,10 +2155,46 @@ class Calls(ABC):
             )
         )
 
+    def list_player_tables(
+        self, player: int, *, limit: int | None = None, cursor: str | None = None
+    ) -> models.TablePage:
+        """List the tables of a player that the caller may see, the newest first.
+
+        They are the public ones, and all of them if the player is me. Open to everybody.
+        """
+        return self.send(
+            Request[models.TablePage](
+                "GET",
+                "/api/v1/players/{player}/tables",
+                models.TablePage,
+                parts={"player": player},
+                query={"limit": limit, "cursor": cursor},
+            )
+        )
+
+    def export_player_records(
+        self, player: int, *, limit: int | None = None, cursor: str | None = None, game: str | None = None
+    ) -> str:
+        """Export the records of a player's finished tables, one a line, the newest first.
+
+        Each line has `table`, `ended_at` and `record`. If there are more, the header `Link` has the next page. Open to everybody.
+        """
+        return self.send(
+            Request[str](
+                "GET",
+                "/api/v1/players/{player}/records",
+                str,
+                parts={"player": player},
+                query={"limit": limit, "cursor": cursor, "game": game},
+            )
+        )
+
     def import_record(self, body: models.RecordImport, *, idempotency_key: str | None = None) -> models.Table:
         """Import a record as a finished table.
 
-        The server first replays and verifies it. Needs a session or a `play` key. Possible problems: `record-refused`.
+        The server first replays and verifies it. Needs a session or a `play` key.
+
+        Possible problems: `record-refused`.
         """
         return self.send(
             Request[models.Table](
@@ -1930,7 +2202,7 @@ class Calls(ABC):
             )
         )
 
-    def show_player(self, number: int) -> models.PlayerInfo:
+    def get_player(self, number: int) -> models.PlayerInfo:
         """Show a player as others see them.
 
         The answer has punctuality, ratings, tables by game, best scores and opponents. Needs a session or a `read` key.
@@ -1941,7 +2213,7 @@ class Calls(ABC):
             )
         )
 
-    def show_course(
+    def get_rating_history(
         self, number: int, *, limit: int | None = None, cursor: str | None = None, game: str | None = None
     ) -> models.RatedChangePage:
         """List a player's rating changes, the oldest first.
@@ -1958,7 +2230,7 @@ class Calls(ABC):
             )
         )
 
-    def show_leaderboard(
+    def get_leaderboard(
         self,
         *,
         game: str | None = None,
@@ -1980,7 +2252,7 @@ class Calls(ABC):
             )
         )
 
-    def show_rated(self, table: int) -> models.TableRatings:
+    def get_table_ratings(self, table: int) -> models.TableRatings:
         """Show which players are rated at a table.
 
         The answer has the reasons for the others and, after the end, the changes. Open to everybody.
@@ -1991,19 +2263,23 @@ class Calls(ABC):
             )
         )
 
-    def show_coach(self, table: int) -> models.Coach:
+    def get_coach(self, table: int) -> models.Coach:
         """Show the coach's findings about a finished table. They grow while it looks.
 
-        Open to everybody. Possible problems: `table-not-finished`.
+        Open to everybody.
+
+        Possible problems: `table-not-finished`.
         """
         return self.send(
             Request[models.Coach]("GET", "/api/v1/tables/{table}/coach", models.Coach, parts={"table": table})
         )
 
-    def ask_for_coach(self, table: int, *, idempotency_key: str | None = None) -> None:
+    def request_coach(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Ask the coach to look at my finished table.
 
-        Needs a session or a `play` key. Possible problems: `no-coach`, `not-at-this-table`.
+        Needs a session or a `play` key.
+
+        Possible problems: `no-coach`, `not-at-this-table`.
         """
         self.send(
             Request[None](
@@ -2015,10 +2291,12 @@ class Calls(ABC):
             )
         )
 
-    def ask_for_closer_look(self, table: int, *, idempotency_key: str | None = None) -> None:
+    def request_closer_look(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Ask the coach to look more closely at the moments of my finished table.
 
-        The findings are kept and become more precise. Needs a session or a `play` key. Possible problems: `no-coach`, `not-at-this-table`.
+        The findings are kept and become more precise. Needs a session or a `play` key.
+
+        Possible problems: `no-coach`, `not-at-this-table`.
         """
         self.send(
             Request[None](
@@ -2033,7 +2311,9 @@ class Calls(ABC):
     def stream_table(self, table: int, *, last_event_id: str | None = None) -> Iterator[models.TableMessage]:
         """Follow a table as an onlooker.
 
-        Open to everybody. Possible problems: `invalid-request`, `too-many-streams`.
+        Open to everybody.
+
+        Possible problems: `invalid-request`, `too-many-streams`.
         """
         return self.follow(
             Request[models.TableMessage](
@@ -2050,7 +2330,9 @@ class Calls(ABC):
     ) -> Iterator[models.SeatMessage]:
         """Follow a table from my seat.
 
-        The stream has the events that I may know, my questions, and messages to me. Needs a session, a `read` key or the seat's key. Possible problems: `invalid-request`, `too-many-streams`.
+        The stream has the events that I may know, my questions, and messages to me. Needs a session, a `read` key or the seat's key.
+
+        Possible problems: `invalid-request`, `too-many-streams`.
         """
         return self.follow(
             Request[models.SeatMessage](
@@ -2062,46 +2344,7 @@ class Calls(ABC):
             )
         )
 
-    def stream_mine(
-        self, *, questions: bool | None = None, last_event_id: str | None = None
-    ) -> Iterator[models.MyMessage]:
-        """Follow everything that concerns me.
-
-        The stream has waiting questions, my tables, unread talk and invitations. With `questions`, one stream is enough for a program to play at any number of tables. Needs a session or a `read` key. Possible problems: `invalid-request`, `too-many-streams`.
-        """
-        return self.follow(
-            Request[models.MyMessage](
-                "GET",
-                "/api/v1/me/stream",
-                models.MyMessage,
-                query={"questions": questions},
-                last_event_id=last_event_id,
-            )
-        )
-
-    def list_hooks(self, *, limit: int | None = None, cursor: str | None = None) -> models.HookPage:
-        """List my hooks.
-
-        Needs a session. A personal token is not enough.
-        """
-        return self.send(
-            Request[models.HookPage](
-                "GET", "/api/v1/me/hooks", models.HookPage, query={"limit": limit, "cursor": cursor}
-            )
-        )
-
-    def make_hook(self, body: models.HookMake, *, idempotency_key: str | None = None) -> models.HookMade:
-        """Make a hook.
-
-        The secret that signs its calls is shown only once. Needs a session. A personal token is not enough. Possible problems: `hook-barred`, `too-many-hooks`.
-        """
-        return self.send(
-            Request[models.HookMade](
-                "POST", "/api/v1/me/hooks", models.HookMade, body=body, idempotency_key=idempotency_key
-            )
-        )
-
-    def show_hook(self, number: int) -> models.Hook:
+    def get_hook(self, number: int) -> models.Hook:
         """Show one of my hooks.
 
         The answer says if it is still called. Needs a session. A personal token is not enough.
@@ -2110,7 +2353,7 @@ class Calls(ABC):
             Request[models.Hook]("GET", "/api/v1/me/hooks/{number}", models.Hook, parts={"number": number})
         )
 
-    def drop_hook(self, number: int, *, idempotency_key: str | None = None) -> None:
+    def delete_hook(self, number: int, *, idempotency_key: str | None = None) -> None:
         """Delete a hook.
 
         Waiting calls are cancelled. Needs a session. A personal token is not enough.
@@ -2172,7 +2415,7 @@ class Calls(ABC):
             )
         )
 
-    def deliver_again(
+    def repeat_delivery(
         self, number: int, delivery: int, *, idempotency_key: str | None = None
     ) -> models.Delivery:
         """Repeat a call, under the same id.
@@ -2189,7 +2432,7 @@ class Calls(ABC):
             )
         )
 
-    def draw_deadlines_link(self, *, idempotency_key: str | None = None) -> models.DeadlinesLink:
+    def create_deadlines_link(self, *, idempotency_key: str | None = None) -> models.DeadlinesLink:
         """Make a link to the calendar of my deadlines.
 
         The previous link stops working. Needs a session. A personal token is not enough.
@@ -2200,14 +2443,14 @@ class Calls(ABC):
             )
         )
 
-    def drop_deadlines_link(self, *, idempotency_key: str | None = None) -> None:
+    def delete_deadlines_link(self, *, idempotency_key: str | None = None) -> None:
         """Revoke the link to the calendar.
 
         Needs a session. A personal token is not enough.
         """
         self.send(Request[None]("DELETE", "/api/v1/me/deadlines/link", None, idempotency_key=idempotency_key))
 
-    def show_deadlines(self, secret: str) -> str:
+    def get_deadlines(self, secret: str) -> str:
         """Show a player's deadlines as iCalendar (RFC 5545).
 
         The secret link belongs to the player. Open to everybody.
@@ -2221,19 +2464,21 @@ class Calls(ABC):
         """
         return self.send(Request[models.Paces]("GET", "/api/v1/paces", models.Paces))
 
-    def show_calendar(self) -> models.Calendar:
+    def get_calendar(self) -> models.Calendar:
         """Show my calendar.
 
         It has my sleep hours, weekend, leave and reminders. Needs a session or a `read` key.
         """
         return self.send(Request[models.Calendar]("GET", "/api/v1/me/calendar", models.Calendar))
 
-    def change_calendar(
+    def update_calendar(
         self, body: models.CalendarChange, *, idempotency_key: str | None = None
     ) -> models.Calendar:
         """Change my sleep hours, weekend or reminders.
 
-        Open questions follow the change at once, except for the weekend. Needs a session or a `play` key. Possible problems: `time-refused`.
+        Open questions follow the change at once, except for the weekend. Needs a session or a `play` key.
+
+        Possible problems: `time-refused`.
         """
         return self.send(
             Request[models.Calendar](
@@ -2241,10 +2486,12 @@ class Calls(ABC):
             )
         )
 
-    def go_on_leave(self, body: models.LeaveTake, *, idempotency_key: str | None = None) -> models.Calendar:
+    def create_leave(self, body: models.LeaveTake, *, idempotency_key: str | None = None) -> models.Calendar:
         """Take days of leave.
 
-        My tables are notified. Needs a session or a `play` key. Possible problems: `time-refused`.
+        My tables are notified. Needs a session or a `play` key.
+
+        Possible problems: `time-refused`.
         """
         return self.send(
             Request[models.Calendar](
@@ -2257,7 +2504,9 @@ class Calls(ABC):
     ) -> models.Calendar:
         """Cancel a leave that has not begun.
 
-        Needs a session or a `play` key. Possible problems: `time-refused`.
+        Needs a session or a `play` key.
+
+        Possible problems: `time-refused`.
         """
         return self.send(
             Request[models.Calendar](
@@ -2265,7 +2514,7 @@ class Calls(ABC):
             )
         )
 
-    def come_back(self, *, idempotency_key: str | None = None) -> models.Calendar:
+    def end_absence(self, *, idempotency_key: str | None = None) -> models.Calendar:
         """Say that I am back.
 
         My leave ends, and my seats are no longer absent. Needs a session or a `play` key.
@@ -2276,10 +2525,12 @@ class Calls(ABC):
             )
         )
 
-    def come_back_here(self, table: int, *, idempotency_key: str | None = None) -> None:
+    def end_absence_at_table(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Say that I am back at one table.
 
-        Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `table-not-running`.
+        Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-at-this-table`, `table-not-running`.
         """
         self.send(
             Request[None](
@@ -2291,7 +2542,7 @@ class Calls(ABC):
             )
         )
 
-    def feel_pulse(self, table: int) -> models.Pulse:
+    def get_health(self, table: int) -> models.Pulse:
         """Show the progress of a table.
 
         It has the awaited players, since when and until when, and the likely end. Open to everybody.
@@ -2311,12 +2562,14 @@ class Calls(ABC):
             )
         )
 
-    def take_seat_over(
+    def take_over_seat(
         self, table: int, body: models.TakeOver, *, idempotency_key: str | None = None
     ) -> models.Table:
         """Take over an open seat as a substitute.
 
-        I begin with a full bank and a fresh clock. Needs a session or a `play` key. Possible problems: `address-needed`, `not-invited`, `seat-taken`, `table-not-running`.
+        I begin with a full bank and a fresh clock. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`, `not-invited`, `seat-taken`, `table-not-running`.
         """
         return self.send(
             Request[models.Table](
@@ -2332,7 +2585,9 @@ class Calls(ABC):
     def resign_seat(self, table: int, *, idempotency_key: str | None = None) -> models.Table:
         """Give up my seat.
 
-        A substitute may take it over. Needs a session, a `play` key or the seat's key. Possible problems: `not-at-this-table`, `table-not-running`.
+        A substitute may take it over. Needs a session, a `play` key or the seat's key.
+
+        Possible problems: `not-at-this-table`, `table-not-running`.
         """
         return self.send(
             Request[models.Table](

@@ -2116,7 +2116,7 @@ class SeatRewoundMessage(Struct, kw_only=True, tag_field="event", tag="rewound")
 
 class MyTablesItem(Struct, kw_only=True):
     table: int
-    state: str
+    state: Literal["gathering", "running", "finished", "abandoned"]
     revision: int
     count: int
 
@@ -2201,6 +2201,13 @@ class BotRules(Struct, kw_only=True):
     advice: bool | UnsetType = False
 
 
+class TableNamed(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    name: str
+    game: str
+    count: int
+
+
 class AnyComponent(Struct, kw_only=True):
     name: Annotated[str, Meta(description="The name that moves use.")]
     where: Annotated[
@@ -2228,7 +2235,11 @@ class SignInAsked(Struct, kw_only=True):
 
 
 class SignIn(Struct, kw_only=True):
-    secret: Annotated[str, Meta(max_length=200, min_length=1)]
+    secret: Annotated[str, Meta(max_length=200, min_length=1)] | UnsetType = UNSET
+    email: Annotated[str, Meta(max_length=254)] | UnsetType = UNSET
+    code: Annotated[str, Meta(description="Such as `K7M-4PX`.", max_length=20, min_length=1)] | UnsetType = (
+        UNSET
+    )
     device: Annotated[str, Meta(max_length=200, min_length=0)] | UnsetType = ""
 
 
@@ -2236,6 +2247,127 @@ class SignedIn(Struct, kw_only=True):
     session: Annotated[
         str, Meta(description="The secret of the session, shown once. Send it as a bearer token.")
     ]
+
+
+class TokenMake(Struct, kw_only=True):
+    name: Annotated[str, Meta(max_length=60, min_length=1)]
+    scope: Literal["read", "play", "seat", "desk"] | UnsetType = "play"
+    days: Annotated[int, Meta(ge=1, le=3650)] | None | UnsetType = UNSET
+    table: Annotated[int, Meta(ge=1, le=9223372036854775807)] | UnsetType = UNSET
+    seat: Annotated[int, Meta(ge=0, le=20)] | UnsetType = UNSET
+
+
+class Token(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    name: str
+    scope: Literal["read", "play", "seat", "desk"]
+    table: int | None
+    seat: int | None
+    created_at: datetime
+    used_at: datetime | None
+    expires_at: datetime | None
+    revoked_at: datetime | None
+
+
+class TokenMade(Struct, kw_only=True):
+    token: Token
+    secret: str
+
+
+class Seat(Struct, kw_only=True):
+    number: int
+    player_id: int | None
+    player: str | None
+    kind: Literal["person", "guest", "bot", "gone"] | None
+    bot_account: Annotated[bool, Meta(description="True if a program openly plays with a player's account.")]
+    ready: bool
+    waiting_since: datetime | None
+    absent_since: (
+        Annotated[
+            datetime,
+            Meta(description="The time since which the seat is absent. The pulse shows what follows."),
+        ]
+        | None
+    )
+
+
+class ScoreLine(Struct, kw_only=True):
+    text: str
+    points: int
+
+
+class Score(Struct, kw_only=True):
+    seat: int
+    name: str
+    place: int
+    points: int
+    lines: list[ScoreLine]
+
+
+class Result(Struct, kw_only=True):
+    scores: list[Score]
+    ties: Annotated[
+        list[str],
+        Meta(description="The tie-breakers between players with the same points, one sentence each."),
+    ]
+
+
+Moves: TypeAlias = Annotated[str, Meta(max_length=500, min_length=1)]
+
+
+class TakeBack(Struct, kw_only=True):
+    moves: Annotated[int, Meta(ge=1, le=60)] | UnsetType = 1
+
+
+ToItem: TypeAlias = Annotated[int, Meta(ge=0, le=8)]
+
+
+class Say(Struct, kw_only=True):
+    text: Annotated[str, Meta(max_length=2000, min_length=1)]
+    to: Annotated[list[ToItem], Meta(max_length=8, min_length=1)] | None | UnsetType = UNSET
+
+
+class Join(Struct, kw_only=True):
+    secret: Annotated[str, Meta(description="The last part of the link.", max_length=200, min_length=1)]
+    seat: Annotated[int, Meta(ge=0, le=8)] | None | UnsetType = UNSET
+
+
+class HookMake(Struct, kw_only=True):
+    url: Annotated[str, Meta(max_length=2000, min_length=1)]
+    about: Annotated[
+        list[Literal["turn", "finished", "talk", "invitation", "contest"]], Meta(max_length=10, min_length=1)
+    ]
+    program: (
+        Annotated[
+            int,
+            Meta(
+                description="My program: the hook is called for every player who allows it.",
+                ge=1,
+                le=9223372036854775807,
+            ),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+
+
+class Hook(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    url: str
+    about: list[str]
+    program: (
+        Annotated[int, Meta(description="My program whose players the hook is about. Null: it is about me.")]
+        | None
+    )
+    failures: Annotated[int, Meta(description="The number of failed calls in a row.")]
+    off_at: datetime | None
+    off_why: str
+    created_at: datetime
+
+
+class HookMade(Struct, kw_only=True):
+    secret: str
+    hook: Hook
 
 
 class Preferences(Struct, kw_only=True):
@@ -2329,34 +2461,9 @@ class SessionPage(Struct, kw_only=True):
     next: str | None
 
 
-class Token(Struct, kw_only=True):
-    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
-    name: str
-    scope: Literal["read", "play", "seat", "desk"]
-    table: int | None
-    seat: int | None
-    created_at: datetime
-    used_at: datetime | None
-    expires_at: datetime | None
-    revoked_at: datetime | None
-
-
 class TokenPage(Struct, kw_only=True):
     items: list[Token]
     next: str | None
-
-
-class TokenMake(Struct, kw_only=True):
-    name: Annotated[str, Meta(max_length=60, min_length=1)]
-    scope: Literal["read", "play", "seat", "desk"] | UnsetType = "play"
-    days: Annotated[int, Meta(ge=1, le=3650)] | None | UnsetType = UNSET
-    table: Annotated[int, Meta(ge=1, le=9223372036854775807)] | UnsetType = UNSET
-    seat: Annotated[int, Meta(ge=0, le=20)] | UnsetType = UNSET
-
-
-class TokenMade(Struct, kw_only=True):
-    token: Token
-    secret: str
 
 
 class Program(Struct, kw_only=True):
@@ -2508,23 +2615,6 @@ class Rules(Struct, kw_only=True):
             description="The values of this table's edition that differ from the text. Empty if it comes with the game."
         ),
     ]
-
-
-class Seat(Struct, kw_only=True):
-    number: int
-    player_id: int | None
-    player: str | None
-    kind: Literal["person", "guest", "bot", "gone"] | None
-    bot_account: Annotated[bool, Meta(description="True if a program openly plays with a player's account.")]
-    ready: bool
-    waiting_since: datetime | None
-    absent_since: (
-        Annotated[
-            datetime,
-            Meta(description="The time since which the seat is absent. The pulse shows what follows."),
-        ]
-        | None
-    )
 
 
 class Invite(Struct, kw_only=True):
@@ -2883,11 +2973,6 @@ class Link(Struct, kw_only=True):
     secret: str
 
 
-class Join(Struct, kw_only=True):
-    secret: Annotated[str, Meta(description="The last part of the link.", max_length=200, min_length=1)]
-    seat: Annotated[int, Meta(ge=0, le=8)] | None | UnsetType = UNSET
-
-
 class Guest(Struct, kw_only=True):
     secret: Annotated[str, Meta(description="The last part of the link.", max_length=200, min_length=1)]
     name: Annotated[str, Meta(max_length=60, min_length=1)]
@@ -2901,35 +2986,7 @@ class SeatKey(Struct, kw_only=True):
     secret: str
 
 
-class ScoreLine(Struct, kw_only=True):
-    text: str
-    points: int
-
-
-class Score(Struct, kw_only=True):
-    seat: int
-    name: str
-    place: int
-    points: int
-    lines: list[ScoreLine]
-
-
-class Result(Struct, kw_only=True):
-    scores: list[Score]
-    ties: Annotated[
-        list[str],
-        Meta(description="The tie-breakers between players with the same points, one sentence each."),
-    ]
-
-
 Move1: TypeAlias = Annotated[str, Meta(max_length=500, min_length=1)]
-
-
-Moves: TypeAlias = Annotated[str, Meta(max_length=500, min_length=1)]
-
-
-class TakeBack(Struct, kw_only=True):
-    moves: Annotated[int, Meta(ge=1, le=60)] | UnsetType = 1
 
 
 class Mail(Struct, kw_only=True):
@@ -2957,7 +3014,7 @@ class MailPage(Struct, kw_only=True):
 
 
 class Wishes(Struct, kw_only=True):
-    rhythm: Literal["now", "digest", "reminders", "never"]
+    rhythm: Literal["now", "digest", "both", "reminders", "never"]
     hours: list[int]
     form: Literal["full", "short", "heard"]
     subjects: Literal["table", "news"]
@@ -2969,8 +3026,10 @@ Hour1: TypeAlias = Annotated[int, Meta(ge=0, le=23)]
 class WishesChange(Struct, kw_only=True):
     rhythm: (
         Annotated[
-            Literal["now", "digest", "reminders", "never"],
-            Meta(description="The rhythm of decision letters: now, in digests, as reminders only, or never."),
+            Literal["now", "digest", "both", "reminders", "never"],
+            Meta(
+                description="The rhythm of decision letters: now, in digests, both, as reminders only, or never."
+            ),
         ]
         | UnsetType
     ) = UNSET
@@ -3075,25 +3134,10 @@ class VoteMake(Struct, kw_only=True):
     agreed: bool
 
 
-class TableNamed(Struct, kw_only=True):
-    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
-    name: str
-    game: str
-    count: int
-
-
 class Talk(Struct, kw_only=True):
     lines: list[Said]
     read_up_to: int
     unread: int
-
-
-ToItem: TypeAlias = Annotated[int, Meta(ge=0, le=8)]
-
-
-class Say(Struct, kw_only=True):
-    text: Annotated[str, Meta(max_length=2000, min_length=1)]
-    to: Annotated[list[ToItem], Meta(max_length=8, min_length=1)] | None | UnsetType = UNSET
 
 
 class ReadMark(Struct, kw_only=True):
@@ -3319,31 +3363,9 @@ class Coach(Struct, kw_only=True):
     decisions: list[DecisionLook]
 
 
-class Hook(Struct, kw_only=True):
-    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
-    url: str
-    about: list[str]
-    failures: Annotated[int, Meta(description="The number of failed calls in a row.")]
-    off_at: datetime | None
-    off_why: str
-    created_at: datetime
-
-
 class HookPage(Struct, kw_only=True):
     items: list[Hook]
     next: str | None
-
-
-class HookMake(Struct, kw_only=True):
-    url: Annotated[str, Meta(max_length=2000, min_length=1)]
-    about: Annotated[
-        list[Literal["turn", "finished", "talk", "invitation", "contest"]], Meta(max_length=10, min_length=1)
-    ]
-
-
-class HookMade(Struct, kw_only=True):
-    secret: str
-    hook: Hook
 
 
 class HookSecret(Struct, kw_only=True):
@@ -3355,7 +3377,13 @@ class Delivery(Struct, kw_only=True):
     message: Annotated[str, Meta(description="The `webhook-id` of every try.")]
     kind: str
     table: int | None
-    state: str
+    player: Annotated[int, Meta(description="Of a program's hook: the player told about.")] | None
+    state: Annotated[
+        Literal["pending", "leased", "sent", "failed", "dead", "void"],
+        Meta(
+            description="`pending` waits, `leased` is on its way, `failed` is tried again, `dead` is given up, `void` is out of date: the question was answered, or the player revoked the program."
+        ),
+    ]
     attempts: int
     last_error: str
     created_at: datetime
@@ -3504,8 +3532,10 @@ class AnyAskedQuestion(Struct, kw_only=True):
     id: int
     kind: str
     seat: int
-    owed: bool
-    forced: bool
+    owed: Annotated[
+        bool, Meta(description="False: I have given a secret answer and may change it until all are in.")
+    ]
+    forced: Annotated[bool, Meta(description="True if there is only one legal answer.")]
     amount: (
         Annotated[
             Amount, Meta(description="The possible amounts, if the answer is a number. Null otherwise.")
@@ -3607,8 +3637,10 @@ class AnyQuestion(Struct, kw_only=True):
     id: int
     kind: str
     seat: int
-    owed: bool
-    forced: bool
+    owed: Annotated[
+        bool, Meta(description="False: I have given a secret answer and may change it until all are in.")
+    ]
+    forced: Annotated[bool, Meta(description="True if there is only one legal answer.")]
     amount: (
         Annotated[
             Amount, Meta(description="The possible amounts, if the answer is a number. Null otherwise.")
@@ -4106,20 +4138,20 @@ class SeatTalkMessage(Struct, kw_only=True, tag_field="event", tag="talk"):
     data: Annotated[SeatTalkData, Meta(title="SeatTalkData")]
 
 
-Sandbox: TypeAlias = FlorenceSandbox | NoblemenSandbox | PrincipeSandbox
+class Turn(Struct, kw_only=True):
+    question: Annotated[int, Meta(ge=0, le=1000000000)]
+    moves: Annotated[list[Move | Moves], Meta(max_length=60, min_length=1)]
+    dry_run: bool | UnsetType = False
 
 
 Events: TypeAlias = FlorenceEvents | NoblemenEvents | PrincipeEvents
 
 
+Sandbox: TypeAlias = FlorenceSandbox | NoblemenSandbox | PrincipeSandbox
+
+
 class WhatIf(Struct, kw_only=True):
     move: Move | Move1
-
-
-class Turn(Struct, kw_only=True):
-    question: Annotated[int, Meta(ge=0, le=1000000000)]
-    moves: Annotated[list[Move | Moves], Meta(max_length=60, min_length=1)]
-    dry_run: bool | UnsetType = False
 
 
 class TryMove(Struct, kw_only=True):
@@ -4420,8 +4452,7 @@ class FlorenceKind(Struct, kw_only=True):
     text: str
     certain: FlorenceCertainData
     begins: Annotated[
-        str,
-        Meta(description="The first words of all these answers. Send them as `begins` to list the answers."),
+        str, Meta(description="The first words of all these answers. Send them as `begins` to list them.")
     ]
     count: Annotated[int, Meta(description="The number of these answers.")]
     liberty: Annotated[
@@ -4434,8 +4465,7 @@ class NoblemenKind(Struct, kw_only=True):
     text: str
     certain: NoblemenCertainData
     begins: Annotated[
-        str,
-        Meta(description="The first words of all these answers. Send them as `begins` to list the answers."),
+        str, Meta(description="The first words of all these answers. Send them as `begins` to list them.")
     ]
     count: Annotated[int, Meta(description="The number of these answers.")]
     liberty: Annotated[
@@ -4448,8 +4478,7 @@ class PrincipeKind(Struct, kw_only=True):
     text: str
     certain: PrincipeCertainData
     begins: Annotated[
-        str,
-        Meta(description="The first words of all these answers. Send them as `begins` to list the answers."),
+        str, Meta(description="The first words of all these answers. Send them as `begins` to list them.")
     ]
     count: Annotated[int, Meta(description="The number of these answers.")]
     liberty: Annotated[
@@ -5193,6 +5222,22 @@ Question: TypeAlias = FlorenceQuestion | NoblemenQuestion | PrincipeQuestion
 TableSettings: TypeAlias = FlorenceTableSettings | NoblemenTableSettings | PrincipeTableSettings
 
 
+class Waiting(Struct, kw_only=True):
+    table: TableNamed
+    seat: int
+    question: int
+    waiting_since: datetime
+    deadline: datetime | None
+    asked: (
+        Annotated[Question, Meta(description="The question, if `questions` was requested.")] | UnsetType
+    ) = UNSET
+
+
+class WaitingPage(Struct, kw_only=True):
+    items: list[Waiting]
+    next: str | None
+
+
 TableMake: TypeAlias = FlorenceTableMake | NoblemenTableMake | PrincipeTableMake
 
 
@@ -5246,22 +5291,6 @@ Components: TypeAlias = FlorenceComponents | NoblemenComponents | PrincipeCompon
 
 
 Certain: TypeAlias = FlorenceCertain | NoblemenCertain | PrincipeCertain
-
-
-class Waiting(Struct, kw_only=True):
-    table: TableNamed
-    seat: int
-    question: int
-    waiting_since: datetime
-    deadline: datetime | None
-    asked: (
-        Annotated[Question, Meta(description="The question, if `questions` was requested.")] | UnsetType
-    ) = UNSET
-
-
-class WaitingPage(Struct, kw_only=True):
-    items: list[Waiting]
-    next: str | None
 
 
 PartialRecord: TypeAlias = FlorencePartialRecord | NoblemenPartialRecord | PrincipePartialRecord
@@ -5592,6 +5621,15 @@ class SeatQuestionMessage(Struct, kw_only=True, tag_field="event", tag="question
     data: Annotated[SeatQuestionData, Meta(title="SeatQuestionData")]
 
 
+class MyWaitsData(Struct, kw_only=True):
+    items: list[Waiting]
+
+
+class MyWaitsMessage(Struct, kw_only=True, tag_field="event", tag="waits"):
+    id: str
+    data: Annotated[MyWaitsData, Meta(title="MyWaitsData")]
+
+
 class MyWaitingItem(Struct, kw_only=True):
     table: int
     seat: int
@@ -5616,7 +5654,7 @@ SeatMessage: TypeAlias = Annotated[
 
 
 MyMessage: TypeAlias = Annotated[
-    MyWaitingMessage | MyTablesMessage | MyTalkMessage | MyInvitedMessage,
+    MyWaitsMessage | MyWaitingMessage | MyTablesMessage | MyTalkMessage | MyInvitedMessage,
     Meta(description="A server-sent event of the stream."),
 ]
 
@@ -5685,6 +5723,9 @@ class Problem(Struct, kw_only=True):
     question: Question | None | UnsetType = UNSET
 
 
+Record: TypeAlias = FlorenceRecord | NoblemenRecord | PrincipeRecord
+
+
 Contest: TypeAlias = FlorenceContest | NoblemenContest | PrincipeContest
 
 
@@ -5734,9 +5775,6 @@ class PlanCheck(Struct, kw_only=True):
     now: Now
 
 
-Record: TypeAlias = FlorenceRecord | NoblemenRecord | PrincipeRecord
-
-
 class RecordImport(Struct, kw_only=True):
     record: Record
     name: Annotated[str, Meta(max_length=60, min_length=0)] | UnsetType = ""
@@ -5777,26 +5815,6 @@ TableView: TypeAlias = FlorenceTableView | NoblemenTableView | PrincipeTableView
 Table: TypeAlias = FlorenceTable | NoblemenTable | PrincipeTable
 
 
-class TablePage(Struct, kw_only=True):
-    items: list[Table]
-    next: str | None
-
-
-class View(Struct, kw_only=True):
-    revision: Annotated[int, Meta(description="A number that grows with every change.")]
-    view: TableView
-    text: Annotated[str, Meta(description="The board in words, if `text` was requested.")] | UnsetType = UNSET
-    result: (
-        Annotated[
-            Result,
-            Meta(
-                description="The result of a finished table, with its scores in words if `text` was requested."
-            ),
-        ]
-        | UnsetType
-    ) = UNSET
-
-
 class SeatView(Struct, kw_only=True):
     revision: Annotated[int, Meta(description="A number that grows with every change.")]
     view: TableView
@@ -5814,9 +5832,25 @@ class SeatView(Struct, kw_only=True):
     result: (
         Annotated[
             Result,
-            Meta(
-                description="The result of a finished table, with its scores in words if `text` was requested."
-            ),
+            Meta(description="The result in words, if `text` was requested. `Table.result` has it as data."),
+        ]
+        | UnsetType
+    ) = UNSET
+
+
+class TablePage(Struct, kw_only=True):
+    items: list[Table]
+    next: str | None
+
+
+class View(Struct, kw_only=True):
+    revision: Annotated[int, Meta(description="A number that grows with every change.")]
+    view: TableView
+    text: Annotated[str, Meta(description="The board in words, if `text` was requested.")] | UnsetType = UNSET
+    result: (
+        Annotated[
+            Result,
+            Meta(description="The result in words, if `text` was requested. `Table.result` has it as data."),
         ]
         | UnsetType
     ) = UNSET
@@ -5840,19 +5874,37 @@ class AnyTurnPlayed(Struct, kw_only=True):
             description="True if the turn repeats an answer that the seat may still change. It counts, and nothing is played again."
         ),
     ]
-    seat_view: SeatView | UnsetType = UNSET
+    seat_view: (
+        Annotated[SeatView, Meta(description="My new view, if `Prefer: return=representation` asked for it.")]
+        | UnsetType
+    ) = UNSET
 
 
 class FlorenceTurnPlayed(AnyTurnPlayed, kw_only=True, tag_field="game", tag="florence"):
-    events: list[FlorenceEvent]
+    events: Annotated[
+        list[FlorenceEvent],
+        Meta(
+            description="What my moves did. What others do afterwards, bots of a sandbox too, is in `list_seat_events` with `since` = `count`."
+        ),
+    ]
 
 
 class NoblemenTurnPlayed(AnyTurnPlayed, kw_only=True, tag_field="game", tag="noblemen"):
-    events: list[NoblemenEvent]
+    events: Annotated[
+        list[NoblemenEvent],
+        Meta(
+            description="What my moves did. What others do afterwards, bots of a sandbox too, is in `list_seat_events` with `since` = `count`."
+        ),
+    ]
 
 
 class PrincipeTurnPlayed(AnyTurnPlayed, kw_only=True, tag_field="game", tag="principe"):
-    events: list[PrincipeEvent]
+    events: Annotated[
+        list[PrincipeEvent],
+        Meta(
+            description="What my moves did. What others do afterwards, bots of a sandbox too, is in `list_seat_events` with `since` = `count`."
+        ),
+    ]
 
 
 TurnPlayed: TypeAlias = FlorenceTurnPlayed | NoblemenTurnPlayed | PrincipeTurnPlayed

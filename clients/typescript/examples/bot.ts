@@ -12,7 +12,7 @@ const OVERTAKEN = ["question-closed", "nothing-asked", "table-not-running"];
 /** Answer one question: mostly by its default, so that tables come to an end, and else at random. */
 async function answer(procaccio: Client, { table, seat }: Schemas["Waiting"]): Promise<void> {
   const path = { table: table.id, seat };
-  const question = await procaccio.call("show_question", { path });
+  const question = await procaccio.call("get_question", { path });
   const chosen = question.moves[Math.floor(Math.random() * question.moves.length)];
   const move = chosen === undefined || Math.random() < 0.7 ? question.default : chosen.move;
   await procaccio.call("play_turn", { path, body: { question: question.id, moves: [move] } });

@@ -53,7 +53,7 @@ test("a move goes out as the document writes it", async () => {
 test("words in paths and queries are escaped", async () => {
   const server = new Server([new Response("BEGIN:VCALENDAR"), told({ items: [], next: null })]);
   const client = server.client({ language: "it" });
-  assert.equal(await client.call("show_deadlines", { path: { secret: "a/b?c" } }), "BEGIN:VCALENDAR");
+  assert.equal(await client.call("get_deadlines", { path: { secret: "a/b?c" } }), "BEGIN:VCALENDAR");
   await client.call("list_waiting", { query: { questions: true } });
   assert.equal(server.asked[0]?.url, `${SERVER}/api/v1/deadlines/a%2Fb%3Fc`);
   assert.equal(server.asked[1]?.url, `${SERVER}/api/v1/me/waiting?questions=true`);

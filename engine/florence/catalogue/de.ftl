@@ -148,6 +148,7 @@ name-cards = Karten
     .acc = die Karten
     .dat = den Karten
     .a = Karten
+name-card = Karte
 name-mathematician = Mathematiker
     .the = der Mathematiker
     .acc = den Mathematiker

@@ -43,6 +43,7 @@ name-travel = freedom of travel
 name-building = building
 name-freedom = freedom
 name-cards = cards
+name-card = card
 name-mathematician = Mathematician
 name-theologian = Theologian
 name-philosopher = Philosopher

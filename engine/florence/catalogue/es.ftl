@@ -69,6 +69,7 @@ name-freedom = libertad
     .the = la libertad
 name-cards = cartas
     .the = las cartas
+name-card = carta
 name-mathematician = Matemático
     .the = el Matemático
 name-theologian = Teólogo

@@ -69,6 +69,7 @@ name-freedom = libertà
     .the = la libertà
 name-cards = carte
     .the = le carte
+name-card = carta
 name-mathematician = Matematico
     .the = il Matematico
 name-theologian = Teologo

@@ -95,6 +95,7 @@ name-freedom = Swoboda
 name-cards = karty
     .acc = karty
     .gen = kart
+name-card = karta
 name-mathematician = Matematyk
     .acc = Matematyka
     .gen = Matematyka

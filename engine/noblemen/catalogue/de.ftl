@@ -150,7 +150,7 @@ event-drew = { $seat } zieht { $tiles ->
     [one] ein Plättchen
    *[other] { $tiles } Plättchen
 }.
-event-drew-tiles = Du hast { LIST($tiles, form: "acc") } gezogen.
+event-drew-tiles = Du hast diese Plättchen gezogen: { LIST($tiles, form: "acc") }.
 event-looked = { $seat } sieht sich { $cards ->
     [0] keine Skandalkarte an: Der Stapel ist leer
     [one] eine Skandalkarte an
@@ -228,7 +228,7 @@ event-shone = { $seat } zeigt { $prestige } Prestige (zurückgegeben: { $gifts -
    *[other] { WRITE($gifts) }
 }) und steht auf { $space }{ $passed ->
     [0] { "" }
-   *[other] , denn was darüber liegt, ist besetzt
+   *[other] , weil die höheren Felder besetzt sind
 }.
 event-dubbed = { $seat } trägt jetzt den Titel { NAME($title) }: { $points } SP.
 event-estate-scored = Das Anwesen von { $seat } wird gewertet: Burgen { $castles } SP{ $castles ->
@@ -274,9 +274,9 @@ certain-price = kostet £{ $value }
 certain-income = bringt £{ $value }
 certain-money = danach hast du £{ $value }
 certain-draws = { $value ->
-    [0] kein Plättchen wird gezogen
-    [one] ein Plättchen wird gezogen
-   *[other] { $value } Plättchen werden gezogen
+    [0] du ziehst kein Plättchen
+    [one] du ziehst ein Plättchen
+   *[other] du ziehst { $value } Plättchen
 }
 certain-points = { $value } SP
 certain-tokens = { $value } Bestechungsmarker
@@ -645,6 +645,7 @@ details-stock =
 details-first-card =
     Du hast £{ $money }. Die anderen Karten kommen unter den Stapel; niemand sieht, welche du behältst.
     In einem Zug darfst du neben deiner Aktion eine Skandalkarte spielen.
+turn-squares = Ein „erweitere“ legt bis zu 3 Plättchen, jedes neben dein Anwesen. Ein Feld heißt Spalte,Reihe: 1,0 liegt rechts von 0,0, und 0,1 darüber.
 turn-prospects =
     Die Runde steht auf Feld { $space } von { $spaces }; { $ahead ->
         [ball] ein Ball kommt
@@ -685,7 +686,9 @@ details-turn =
     }
     { $acted ->
         [yes] { "" }
-       *[no] { turn-prospects }
+       *[no]
+        { turn-squares }
+        { turn-prospects }
     }
 details-expand-on =
     Deine Aktion geht weiter: Jedes weitere Plättchen liegt neben einem deines Anwesens. Du hast £{ $money } und { $tiles ->
@@ -785,7 +788,7 @@ component-tile = { NAME($name) }, { $where ->
     }. In deinem Anwesen: { $laid }{ $name ->
         [plain] { "" }
        *[other] , Gebiete: { $areas }
-    }. Die Kirche nimmt in diesem Jahrzehnt noch { $church }, je 1 SP.
+    }. Die Kirche nimmt noch { $church }.
    *[no] .
 }
     .kind = Landschaftsplättchen

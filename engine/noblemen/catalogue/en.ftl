@@ -59,7 +59,7 @@ event-drew = { $seat } draws { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }.
-event-drew-tiles = You drew { LIST($tiles) }.
+event-drew-tiles = You drew these tiles: { LIST($tiles) }.
 event-looked = { $seat } looks at { $cards ->
     [0] no scandal card: the deck is empty
     [one] one scandal card
@@ -123,7 +123,7 @@ event-married = { $seat } gets { $tokens ->
 } and { $points } VP.
 event-received = { $seat } gets £{ $money }.
 event-took-queen = { $seat } takes the Queen.
-event-began = It is the turn of { $seat }.
+event-began = It is { $seat }’s turn.
 event-ended = { $seat } ends the turn.
 event-hosted = { $seat } has the Queen: { $points } VP; the round comes to space { $space }{ $kind ->
     [ball] : a ball
@@ -134,7 +134,7 @@ event-hosted = { $seat } has the Queen: { $points } VP; the round comes to space
 event-ball-began = The Queen gives a ball. All titles go back.
 event-shone = { $seat } shows { $prestige } prestige (given back: { $gifts }) and stands on { $space }{ $passed ->
     [0] { "" }
-   *[other] , for what lies above is taken
+   *[other] , because the higher spaces are taken
 }.
 event-dubbed = { $seat } is { NAME($title) } now: { $points } VP.
 event-estate-scored = The estate of { $seat } scores: castles { $castles } VP{ $castles ->
@@ -180,9 +180,9 @@ certain-price = costs £{ $value }
 certain-income = brings £{ $value }
 certain-money = you then have £{ $value }
 certain-draws = { $value ->
-    [0] no tile is drawn
-    [one] one tile is drawn
-   *[other] { $value } tiles are drawn
+    [0] you draw no tile
+    [one] you draw one tile
+   *[other] you draw { $value } tiles
 }
 certain-points = { $value } VP
 certain-tokens = { $value ->
@@ -514,7 +514,7 @@ certain-queen = { $value ->
     [locked] nobody can take the Queen now
    *[elsewhere] the Queen is not there
 }
-certain-next-seat = then it is the turn of { $value }
+certain-next-seat = then it is { $value }’s turn
 certain-round-space = the round comes to space { $value }
 certain-round-kind = { $value ->
     [ball] a ball begins
@@ -558,6 +558,7 @@ details-stock =
 details-first-card =
     You have £{ $money }. The others go under the deck; nobody sees which card you keep.
     In a turn you may play one scandal card, beside your action.
+turn-squares = One “expand” lays up to 3 tiles, each beside your estate. A square is column,row: 1,0 lies right of 0,0, and 0,1 above it.
 turn-prospects =
     The round stands on space { $space } of { $spaces }; { $ahead ->
         [ball] a ball comes
@@ -601,7 +602,9 @@ details-turn =
     }
     { $acted ->
         [yes] { "" }
-       *[no] { turn-prospects }
+       *[no]
+        { turn-squares }
+        { turn-prospects }
     }
 details-expand-on =
     Your action goes on: each further tile lies beside a tile of your estate. You have £{ $money } and { $tiles ->
@@ -701,7 +704,7 @@ component-tile = { NAME($name) }, { $where ->
     }. In your estate: { $laid }{ $name ->
         [plain] { "" }
        *[other] , areas: { $areas }
-    }. The church still takes { $church } in this decade, 1 VP each.
+    }. The church takes { $church } more.
    *[no] .
 }
     .kind = Landscape tiles

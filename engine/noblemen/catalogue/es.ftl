@@ -148,7 +148,7 @@ event-drew = { $seat } roba { $tiles ->
     [one] una loseta
    *[other] { $tiles } losetas
 }.
-event-drew-tiles = Has robado { LIST($tiles) }.
+event-drew-tiles = Has robado estas losetas: { LIST($tiles) }.
 event-looked = { $seat } mira { $cards ->
     [0] cero cartas de escándalo: el mazo está vacío
     [one] una carta de escándalo
@@ -229,7 +229,7 @@ event-shone = { $seat } muestra { $prestige } de prestigio (devuelto: { $gifts -
    *[other] { WRITE($gifts) }
 }) y queda en el espacio { $space }{ $passed ->
     [0] { "" }
-   *[other] , pues lo de arriba está ocupado
+   *[other] , porque los espacios superiores están ocupados
 }.
 event-dubbed = El título de { NAME($title) } es para { $seat }: { $points } PV.
 event-estate-scored = La finca de { $seat } puntúa: castillos { $castles } PV{ $castles ->
@@ -277,9 +277,9 @@ certain-price = cuesta £{ $value }
 certain-income = da £{ $value }
 certain-money = después tienes £{ $value }
 certain-draws = { $value ->
-    [0] no se roba ninguna loseta
-    [one] se roba una loseta
-   *[other] se roban { $value } losetas
+    [0] no robas ninguna loseta
+    [one] robas una loseta
+   *[other] robas { $value } losetas
 }
 certain-points = { $value } PV
 certain-tokens = { $value ->
@@ -655,6 +655,7 @@ details-stock =
 details-first-card =
     Tienes £{ $money }. Las demás cartas van debajo del mazo; nadie ve cuál conservas.
     En un turno puedes jugar una carta de escándalo además de tu acción.
+turn-squares = Un «amplía» coloca hasta 3 losetas, cada una junto a tu finca. Una casilla es columna,fila: 1,0 está a la derecha de 0,0, y 0,1 encima.
 turn-prospects =
     La ronda está en el espacio { $space } de { $spaces }; { $ahead ->
         [ball] hay un baile
@@ -698,7 +699,9 @@ details-turn =
     }
     { $acted ->
         [yes] { "" }
-       *[no] { turn-prospects }
+       *[no]
+        { turn-squares }
+        { turn-prospects }
     }
 details-expand-on =
     Tu acción sigue: cada loseta más va junto a una de tu finca. Tienes £{ $money } y { $tiles ->
@@ -798,7 +801,7 @@ component-tile = { NAME($name) }, { $where ->
     }. En tu finca: { $laid }{ $name ->
         [plain] { "" }
        *[other] , áreas: { $areas }
-    }. La iglesia acepta todavía { $church } en esta década, 1 PV cada una.
+    }. La iglesia acepta { $church } más.
    *[no] .
 }
     .kind = Losetas de paisaje

@@ -146,7 +146,7 @@ event-drew = { $seat } pesca { $tiles ->
     [one] una tessera
    *[other] { $tiles } tessere
 }.
-event-drew-tiles = Hai pescato { LIST($tiles) }.
+event-drew-tiles = Hai pescato queste tessere: { LIST($tiles) }.
 event-looked = { $seat } guarda { $cards ->
     [0] nessuna carta Scandalo: il mazzo è vuoto
     [one] una carta Scandalo
@@ -275,9 +275,9 @@ certain-price = costa £{ $value }
 certain-income = porta £{ $value }
 certain-money = poi hai £{ $value }
 certain-draws = { $value ->
-    [0] non si pesca nessuna tessera
-    [one] si pesca una tessera
-   *[other] si pescano { $value } tessere
+    [0] non peschi nessuna tessera
+    [one] peschi una tessera
+   *[other] peschi { $value } tessere
 }
 certain-points = { $value } PV
 certain-tokens = { $value ->
@@ -653,6 +653,7 @@ details-stock =
 details-first-card =
     Hai £{ $money }. Le altre carte vanno sotto il mazzo; nessuno vede quale tieni.
     In un turno puoi giocare una carta Scandalo oltre alla tua azione.
+turn-squares = Un «espandi» posa fino a 3 tessere, ognuna accanto alla tua tenuta. Una casella è colonna,riga: 1,0 sta a destra di 0,0, e 0,1 sopra.
 turn-prospects =
     Il round è sullo spazio { $space } di { $spaces }; { $ahead ->
         [ball] c’è un ballo
@@ -696,7 +697,9 @@ details-turn =
     }
     { $acted ->
         [yes] { "" }
-       *[no] { turn-prospects }
+       *[no]
+        { turn-squares }
+        { turn-prospects }
     }
 details-expand-on =
     La tua azione continua: ogni altra tessera va accanto a una della tua tenuta. Hai £{ $money } e { $tiles ->
@@ -796,7 +799,7 @@ component-tile = { NAME($name) }, { $where ->
     }. Nella tua tenuta: { $laid }{ $name ->
         [plain] { "" }
        *[other] , aree: { $areas }
-    }. La chiesa ne accetta ancora { $church } in questa decade, 1 PV ciascuna.
+    }. La chiesa ne accetta ancora { $church }.
    *[no] .
 }
     .kind = Tessere paesaggio

@@ -180,7 +180,7 @@ event-drew = { $seat } { $tiles ->
     [few] dobiera { $tiles } płytki
    *[other] dobiera { $tiles } płytek
 }.
-event-drew-tiles = Dobrane przez ciebie: { LIST($tiles) }.
+event-drew-tiles = Dobierasz płytki: { LIST($tiles) }.
 event-looked = { $seat } { $cards ->
     [0] nie ogląda kart skandali: talia jest pusta
     [one] ogląda jedną kartę skandalu
@@ -253,7 +253,7 @@ event-married = { $seat } dostaje { $tokens ->
 } i { $points } PZ.
 event-received = { $seat } dostaje £{ $money }.
 event-took-queen = { $seat } przejmuje Królową.
-event-began = Teraz tura, którą ma { $seat }.
+event-began = Turę ma teraz { $seat }.
 event-ended = { $seat } kończy turę.
 event-hosted = { $seat } gości Królową: { $points } PZ; runda dochodzi do pola { $space }{ $kind ->
     [ball] : bal
@@ -314,10 +314,10 @@ certain-price = kosztuje £{ $value }
 certain-income = przynosi £{ $value }
 certain-money = masz potem £{ $value }
 certain-draws = { $value ->
-    [0] nie dobiera się płytek
-    [one] dobiera się jedną płytkę
-    [few] dobiera się { $value } płytki
-   *[other] dobiera się { $value } płytek
+    [0] nie dobierasz płytek
+    [one] dobierasz jedną płytkę
+    [few] dobierasz { $value } płytki
+   *[other] dobierasz { $value } płytek
 }
 certain-points = { $value } PZ
 certain-tokens = żetony łapówek: { $value }
@@ -685,6 +685,7 @@ details-stock =
 details-first-card =
     Masz £{ $money }. Pozostałe karty idą pod talię; nikt nie widzi, którą zachowujesz.
     W turze możesz oprócz akcji zagrać jedną kartę skandalu.
+turn-squares = Jedno „rozbuduj” kładzie do 3 płytek, każdą obok twojej posiadłości. Pole to kolumna,rząd: 1,0 leży na prawo od 0,0, a 0,1 nad nim.
 turn-prospects =
     Runda stoi na polu { $space } z { $spaces }; { $ahead ->
         [ball] bal będzie
@@ -732,7 +733,9 @@ details-turn =
     }
     { $acted ->
         [yes] { "" }
-       *[no] { turn-prospects }
+       *[no]
+        { turn-squares }
+        { turn-prospects }
     }
 details-expand-on =
     Twoja akcja trwa: każda kolejna płytka leży obok płytki twojej posiadłości. Masz £{ $money } i { $tiles ->
@@ -835,7 +838,7 @@ component-tile = { NAME($name) }, { $where ->
     }. W twojej posiadłości: { $laid }{ $name ->
         [plain] { "" }
        *[other] , obszary: { $areas }
-    }. Kościół przyjmie w tej dekadzie jeszcze { $church }, po 1 PZ.
+    }. Kościół przyjmie jeszcze { $church }.
    *[no] .
 }
     .kind = Płytki krajobrazu

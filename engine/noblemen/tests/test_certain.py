@@ -34,12 +34,12 @@ def test_nothing_is_certain_only_about_a_soldier_who_stays(number):
 
 def test_the_end_of_a_turn_with_the_queen_before_a_ball():
     assert certain(with_the_queen(3), 0, "end") == (
-        "1 VP; the round comes to space 4; a ball begins; then it is the turn of Bob"
+        "1 VP; the round comes to space 4; a ball begins; then it is Bob\N{RIGHT SINGLE QUOTATION MARK}s turn"
     )
     assert "nobody can take the Queen" not in certain(with_the_queen(4), 0, "end")
     table = with_the_queen(3)
     table.state.queen = 1
-    assert certain(table, 0, "end") == "then it is the turn of Bob"
+    assert certain(table, 0, "end") == "then it is Bob\N{RIGHT SINGLE QUOTATION MARK}s turn"
 
 
 def test_the_end_of_the_last_turn_says_what_the_estate_and_the_liaisons_bring():
@@ -147,4 +147,4 @@ def test_a_marker_that_finds_its_space_taken_says_so():
     first = told(table.play(0, "prestige none"), "shone")[0]
     second = told(table.play(1, "prestige none"), "shone")[0]
     assert (first.passed, second.passed, second.space) == (0, 1, 2)
-    assert "what lies above is taken" in event_text(GAME.words("en"), second, NAMES)
+    assert "the higher spaces are taken" in event_text(GAME.words("en"), second, NAMES)

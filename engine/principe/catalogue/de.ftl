@@ -659,7 +659,7 @@ certain-regions = Wappen in der { NAME($name, form: "gen") } Region dann: { $arm
 
 # --- wie das Spiel vorgestellt wird, und seine Optionen
 
-about = Italien ist geteilt, und seine Städte warten auf jemanden, der sie gründet. Biete auf Gebäudekarten, zeige sie, um ein Amt zu bekommen, oder behalte sie, um eine Stadt zu gründen und deine Wappen in ihre Regionen zu setzen. Was immer du gründest, zahlt auch denen, die das richtige Amt innehaben.
+about = Italien ist geteilt, und seine Städte warten auf jemanden, der sie gründet. Biete auf Gebäudekarten, zeige sie, um eine Rolle zu bekommen, oder behalte sie, um eine Stadt zu gründen und deine Wappen in ihre Regionen zu setzen. Was immer du gründest, zahlt auch denen, die die richtige Rolle haben.
     .sign = medici
 otherwise-open-money = Dukaten liegen offen
 otherwise-easy = leichtes Geld: zehn Dukaten zu Beginn, sechs in jeder Runde, Städte von der ersten Runde an

@@ -608,7 +608,7 @@ certain-regions = arms in { NAME($name) } then: { $arms } (points, if it stays s
 
 # --- how the game is presented, and its options
 
-about = Italy is divided, and its cities wait for a founder. Bid for building cards, show them to gain an office, or keep them to found a city and set your arms in its regions. Whatever you found pays those, too, who hold the right offices.
+about = Italy is divided, and its cities wait for a founder. Bid for building cards, show them to gain a role, or keep them to found a city and set your arms in its regions. Whatever you found pays those, too, who hold the right roles.
     .sign = medici
 otherwise-open-money = ducats lie open
 otherwise-easy = easy money: ten ducats to begin with, six in each round, cities from the first round on

@@ -674,7 +674,7 @@ question-limit-role = Todos a la vez: ¿hasta cuántos ducados pujarías por el 
     [one] un ducado
    *[other] { $purse } ducados
 }.
-about = Italia está dividida, y sus ciudades esperan a quien las funde. Puja por cartas de edificio, muéstralas para conseguir un cargo, o guárdalas para fundar una ciudad y poner tus escudos en sus regiones. Lo que fundas paga también a quienes tienen los cargos adecuados.
+about = Italia está dividida, y sus ciudades esperan a quien las funde. Puja por cartas de edificio, muéstralas para conseguir un rol, o guárdalas para fundar una ciudad y poner tus escudos en sus regiones. Lo que fundas paga también a quienes tienen los roles adecuados.
     .sign = medici
 otherwise-open-money = los ducados están a la vista
 otherwise-easy = dinero fácil: diez ducados para empezar, seis en cada ronda y ciudades desde la primera ronda

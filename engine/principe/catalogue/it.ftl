@@ -666,7 +666,7 @@ question-limit-role = Tutti insieme: fino a quanti ducati offriresti per diventa
     [one] un ducato
    *[other] { $purse } ducati
 }.
-about = L’Italia è divisa, e le sue città aspettano chi le fondi. Fai offerte per le carte Edificio, mostrale per ottenere una carica, o conservale per fondare una città e mettere i tuoi blasoni nelle sue regioni. Ciò che fondi paga anche chi ha le cariche giuste.
+about = L’Italia è divisa, e le sue città aspettano chi le fondi. Fai offerte per le carte Edificio, mostrale per ottenere un ruolo, o conservale per fondare una città e mettere i tuoi blasoni nelle sue regioni. Ciò che fondi paga anche chi ha i ruoli giusti.
     .sign = medici
 otherwise-open-money = i ducati sono scoperti
 otherwise-easy = denaro facile: dieci ducati per cominciare, sei in ogni round, città fin dal primo round

@@ -763,7 +763,7 @@ certain-regions = potem herby w regionie { NAME($name, form: "loc") }: { $arms }
 
 # --- jak przedstawia się gra, i jej opcje
 
-about = Italia jest podzielona, a jej miasta czekają na założyciela. Licytuj karty budynków, pokazuj je, by zdobyć urząd, albo zachowaj, by założyć miasto i umieścić swoje herby w jego regionach. Cokolwiek założysz, płaci także tym, którzy piastują właściwe urzędy.
+about = Italia jest podzielona, a jej miasta czekają na założyciela. Licytuj karty budynków, pokazuj je, by zdobyć rolę, albo zachowaj, by założyć miasto i umieścić swoje herby w jego regionach. Cokolwiek założysz, płaci także tym, którzy mają właściwe role.
     .sign = medici
 otherwise-open-money = dukaty leżą jawnie
 otherwise-easy = łatwe pieniądze: dziesięć dukatów na początek, sześć w każdej rundzie, miasta od pierwszej rundy

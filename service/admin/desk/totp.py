@@ -40,12 +40,3 @@ def otpauth_link(secret: bytes, product: str, holder: str) -> str:
     """Return the link that adds the secret to an app."""
     values = {"secret": encode_secret(secret), "issuer": product}
     return f"otpauth://totp/{quote(f'{product}:{holder}')}?{urlencode(values)}"
-
-
-def qr_code_svg(link: str) -> str:
-    """Return the link as a QR code in SVG. It is black on white in every theme, so that apps can read it."""
-    import segno  # imported here because few processes need it
-
-    return segno.make(link, error="m", micro=False).svg_inline(
-        scale=4, dark="#000", light="#fff", omitsize=True
-    )

@@ -33,7 +33,7 @@ COACH = "/tables/<id:table>/coach"
     problems=("table-not-finished",),
     etag=True,
 )
-def show_coach(call: Call, table: int) -> dict[str, Any]:
+def get_coach(call: Call, table: int) -> dict[str, Any]:
     """Show the coach's findings about a finished table. They grow while it looks."""
     row = table_for(call.session, table, viewing_player(call, table))
     if row.state != TableState.FINISHED:
@@ -42,13 +42,13 @@ def show_coach(call: Call, table: int) -> dict[str, Any]:
 
 
 @resource.put(COACH, access=PLAY, status=204, problems=("not-at-this-table", "no-coach"))
-def ask_for_coach(call: Call, table: int) -> None:
+def request_coach(call: Call, table: int) -> None:
     """Ask the coach to look at my finished table."""
     ask_coach(call.session, table_where_i_sat(call, table), call.now)
 
 
 @resource.put(f"{COACH}/closer", access=PLAY, status=204, problems=("not-at-this-table", "no-coach"))
-def ask_for_closer_look(call: Call, table: int) -> None:
+def request_closer_look(call: Call, table: int) -> None:
     """Ask the coach to look more closely at the moments of my finished table.
 
     The findings are kept and become more precise.

@@ -63,7 +63,7 @@ def coach(game: str | None, playouts: int, seconds: int, seed: str, answer: str 
         return
     if game is not None and game.isdecimal():
         with explain_client_errors(), open_client() as client:
-            print_server_findings(client.table(int(game)).names, client.show_coach(int(game)))
+            print_server_findings(client.table(int(game)).names, client.get_coach(int(game)))
         return
     file = Path(game) if game is not None else find_newest_game(data, None)
     if file is None:

@@ -28,7 +28,7 @@ def ask_try_out_coach(client: Client, table: int, answer: str) -> None:
     if trial.question is not None:
         out.print(say("try-out-coach-question"), style="dim")
         out.print(trial.question.prompt, style="bold")
-    client.ask_coach_in_try_out(table, seat, models.TryOutAnswer(move=answer))
+    client.request_try_out_coach(table, seat, models.TryOutAnswer(move=answer))
     facts = {"seat": row.names[trial.seat], "answer": answer}
     found = wait_for_coach(client, table, seat, say("try-out-coach-thinking", **facts))
     if found is None:
@@ -41,7 +41,7 @@ def wait_for_coach(client: Client, table: int, seat: int, thinking: str) -> mode
     told = Progress(SpinnerColumn(), TextColumn(thinking), console=Console(stderr=True), transient=True)
     with told as bar:
         bar.add_task("")
-        while (found := client.show_coach_in_try_out(table, seat)).state == "waiting":
+        while (found := client.get_try_out_coach(table, seat)).state == "waiting":
             sleep(EVERY)
     return found.decision
 

@@ -30,7 +30,7 @@ resource = Resource(
     location="/tables/{id}",
     problems=("bad-table",),
 )
-def learn_game(call: Call) -> Table:
+def create_lesson(call: Call) -> Table:
     """Open the table of a lesson.
 
     The next one opens by itself when it is done. A short game follows the last one.
@@ -47,7 +47,7 @@ def learn_game(call: Call) -> Table:
     example=get_example("lesson"),
     problems=("no-lesson", "table-not-running"),
 )
-def show_lesson(call: Call, table: int) -> LessonView:
+def get_lesson(call: Call, table: int) -> LessonView:
     """Show the lesson of a table.
 
     The answer has its subject, its task and the next table.

@@ -23,7 +23,7 @@ resource = Resource("sandbox", "My own tables with bots that answer at once, to 
     location="/tables/{id}",
     problems=("bad-table", "address-needed", "too-many-tables"),
 )
-def open_one_sandbox(call: Call) -> Table:
+def create_sandbox(call: Call) -> Table:
     """Open a table to try out a program.
 
     I sit at seat 0. The table has begun, and it is my turn. Bots have the other seats and answer within the

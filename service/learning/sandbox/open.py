@@ -44,6 +44,7 @@ def open_sandbox(
         edition=edition,
         name=words(player.language).say("sandbox-table", game=game),
         sandbox=True,
+        bots={"level": level},
     )
     return open_solo_table(session, wish, player=player, company=level, now=now)
 

@@ -36,7 +36,7 @@ MOVES = ("illegal-move", "unreadable-move", "ambiguous-move")
 
 
 @resource.put(f"{SEAT}/try-out", access=PLAY_TABLE, problems=SHUT, **TRIAL)
-def begin_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
+def create_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Begin a try-out from the present position.
 
     An earlier one is discarded.
@@ -47,7 +47,7 @@ def begin_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
 
 
 @resource.get(f"{SEAT}/try-out", access=READ_TABLE, problems=("not-your-seat", "no-try-out"), **TRIAL)
-def show_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
+def get_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Show my try-out, from the seat that is to move."""
     row = my_table(call, table, seat)
     return try_out_data(call, row, play.try_out_of(call.session, table, call.player_id))
@@ -61,7 +61,7 @@ def show_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     problems=("not-your-seat", "no-try-out", "nothing-asked", *MOVES),
     **TRIAL,
 )
-def play_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
+def play_try_out_moves(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Play a move for any seat of my try-out.
 
     The table itself does not change.
@@ -80,7 +80,7 @@ def play_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     example=get_example("advice"),
     problems=("not-your-seat", "no-try-out", "no-advice", "nothing-asked"),
 )
-def advise_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
+def get_try_out_advice(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Ask a bot for its move in my try-out.
 
     The table must allow this.
@@ -99,7 +99,7 @@ def advise_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     problems=("not-your-seat", "no-try-out", "no-advice", "no-coach", "nothing-asked", *MOVES),
     **COACHED,
 )
-def ask_coach_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
+def request_try_out_coach(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Ask the coach to judge an answer in my try-out.
 
     The coach compares it with the best other answers. The table must let bots advise.
@@ -111,7 +111,7 @@ def ask_coach_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
 
 
 @resource.get(f"{SEAT}/try-out/coach", access=READ_TABLE, problems=("not-your-seat", "no-try-out"), **COACHED)
-def show_coach_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
+def get_try_out_coach(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Show the coach's findings about my last request.
 
     Thinking takes some seconds.
@@ -122,7 +122,7 @@ def show_coach_in_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
 
 
 @resource.delete(f"{SEAT}/try-out", access=PLAY_TABLE, status=204, problems=("not-your-seat",))
-def drop_try_out(call: Call, table: int, seat: int) -> None:
+def delete_try_out(call: Call, table: int, seat: int) -> None:
     """Discard my try-out."""
     my_table(call, table, seat)
     play.discard_try_out(call.session, table_id=table, player_id=call.player_id)

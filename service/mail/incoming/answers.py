@@ -18,6 +18,8 @@ from service.play.messages.notify_players import CHANNEL
 KIND = "answer"
 PRINTABLE = re.compile(r"<[!-~]{1,200}>")
 HOUR = timedelta(hours=1)
+RECEIPT_DELAY = timedelta(minutes=3)
+"""The delay of an answer that only confirms a move. If a question or the result follows, that letter confirms it."""
 IN_THE_ANSWER = "in-the-answer"
 """The reason why a decision mail is not sent: the answer mail contains the question."""
 
@@ -34,12 +36,15 @@ def post_answer(
         mail.why = mail.why or "unanswered"
         return
     brings_question = cancel_decision_mail(session, reply, now) or bool(told.played)
+    row, seat = reply.viewer.row, reply.viewer.seat
+    receipt = told.only_played and seat.waiting_since is None and not row.lesson
     payload = {
         "table": reply.viewer.row.id,
         "seat": reply.viewer.seat.number,
         "to": mail.message_id if PRINTABLE.fullmatch(mail.message_id) else "",
         "subject": read.subject,
         "brings_question": brings_question,
+        "receipt": receipt,
         **told.plain,
     }
     post_letter(
@@ -50,6 +55,7 @@ def post_answer(
         recipient=player.email,
         payload=payload,
         now=now,
+        not_before=now + RECEIPT_DELAY if receipt else now,
         player_id=player.id,
         table_id=reply.viewer.row.id,
     )

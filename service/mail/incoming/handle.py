@@ -35,7 +35,7 @@ from service.mail.incoming.questions import answer_questions, is_question
 from service.mail.incoming.report import LetterReport, LineFault, RefusedLine, refuse_line
 from service.mail.incoming.seat_reply import SeatReply, find_former_reply, find_seat_reply
 from service.mail.incoming.settle import settle_mail
-from service.mail.incoming.talk_reply import parse_talk_reply
+from service.mail.incoming.talk_reply import parse_talk_reply, refuse_told_answers
 from service.mail.incoming.turns import MoveLine, format_move_line, is_move, play_lines
 from service.mail.parse import (
     Illegible,
@@ -49,6 +49,7 @@ from service.mail.parse import (
 )
 from service.mail.parse.instruction import Ask, Choose, Do, NotUnderstood
 from service.mail.parse.message import BOUNDS
+from service.mail.parse.reply import ReplyLine
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter
 
@@ -124,12 +125,8 @@ def process_letter(
     resume_mail_to_writer(session, address=read.letter.senders[0])
     reply = apply_answered_letter(session, reply, read)
     try:
-        with session.begin_nested():
-            meant = trim_letter(reply, parse_talk_reply(session, reply, read), read)
-            if meant.held_by:
-                raise refuse_doubt(reply, meant)
-            told = carry_out_instructions(session, reply, meant.instructions, now)
-            told.left_out.extend(meant.left_out)
+        asked = parse_talk_reply(session, reply, read)
+        told = carry_out_lines(session, reply, asked, read.lines, read.letter, now)
     except RefusedLine as refusal:
         told = refusal.told
         mail.why = "not-carried-out"
@@ -147,15 +144,29 @@ def answer_former_player(session: Session, mail: IncomingMail, read: Reading, no
     return True
 
 
-def trim_letter(reply: SeatReply, asked: Sequence[Instruction], read: Reading) -> TrimmedAnswer:
-    """Return what the writer of a letter meant as instructions."""
-    return trim_answer(reply, asked, read.lines, (read.letter.name, *read.letter.senders))
-
-
 def refuse_doubt(reply: SeatReply, meant: TrimmedAnswer) -> RefusedLine:
     """Return the refusal of an answer because of a line below it that may take it back."""
     move = next(format_move_line(each) for each in meant.instructions if is_move(each))
     return refuse_line(meant.held_by, reply.viewer.said.say("answer-why-doubt", move=move))
+
+
+def carry_out_lines(
+    session: Session,
+    reply: SeatReply,
+    asked: Sequence[Instruction],
+    lines: Sequence[ReplyLine],
+    letter: ParsedMail,
+    now: datetime,
+) -> LetterReport:
+    """Carry out the lines of a letter that concern one table as a whole, or raise RefusedLine."""
+    with session.begin_nested():
+        refuse_told_answers(reply, asked, lines)
+        meant = trim_answer(reply, asked, lines, (letter.name, *letter.senders))
+        if meant.held_by:
+            raise refuse_doubt(reply, meant)
+        told = carry_out_instructions(session, reply, meant.instructions, now)
+        told.left_out.extend(meant.left_out)
+    return told
 
 
 def carry_out_instructions(
@@ -190,7 +201,7 @@ def refuse_sender(session: Session, reply: SeatReply, read: Reading, why: str) -
     said = reply.viewer.said.say
     sender = ", ".join(read.letter.senders)
     told = LetterReport(wrong=[LineFault("", said(f"answer-why-{why}", sender=sender))])
-    meant = trim_letter(reply, read.instructions, read)
+    meant = trim_answer(reply, read.instructions, read.lines, (read.letter.name, *read.letter.senders))
     lines = [each for each in meant.instructions if is_move(each)]
     move = resolve_move_text(session, reply, lines[0]) if len(lines) == 1 and not meant.held_by else None
     if move:

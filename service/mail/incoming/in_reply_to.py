@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from service.mail.conversation import letter_title, sender_display_name
+from service.mail.conversation import letter_title, sender_display_name, sender_of_questions
 from service.mail.headers import list_message_ids
 from service.mail.incoming.seat_reply import SeatReply
 from service.mail.parse import ParsedMail, Reading, SentLetters
@@ -70,7 +70,8 @@ def sender_names(reply: SeatReply) -> Sequence[str]:
     Those are the names of the service, of the table, and of the players.
     """
     sender, viewer = deps().settings.sender, reply.viewer
-    senders = ("", letter_title(viewer.row, viewer.said), *viewer.names) if sender.display_name else ()
+    own = sender_of_questions(viewer.said), letter_title(viewer.row, viewer.said)
+    senders = ("", *own, *viewer.names) if sender.display_name else ()
     return (*(sender_display_name(each, sender.display_name) for each in senders), sender.addr_spec)
 
 

@@ -46,6 +46,13 @@ class LetterReport:
     """Moves that came from another address, each with the link that plays it."""
 
     @property
+    def only_played(self) -> bool:
+        """Return True if moves were played and there is nothing else to say."""
+        return bool(self.played) and self == LetterReport(
+            played=self.played, since=self.since, built=self.built
+        )
+
+    @property
     def plain(self) -> dict[str, Any]:
         return asdict(self)
 

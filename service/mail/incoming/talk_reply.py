@@ -27,6 +27,7 @@ from service.mail.parse.instruction import (
     Talk,
     WrittenMove,
 )
+from service.mail.parse.reply import ReplyLine
 from service.mail.registry import mail_features
 from service.platform.outbox.models import Letter
 from service.play.plans.edit import parsed_plan
@@ -48,7 +49,6 @@ def is_marked_talk(line: str) -> bool:
 
 def parse_talk_reply(session: Session, reply: SeatReply, read: Reading) -> Sequence[Instruction]:
     """Return the instructions of a letter, or the whole letter as one message to the table."""
-    refuse_told_answers(reply, read)
     told = find_answered_letter(session, reply, read, {"talk"}) if reply.question == NOTHING_ASKED else None
     if told is None or any(isinstance(each, Talk) for each in read.instructions):
         return read.instructions
@@ -81,14 +81,16 @@ def is_private_command(instruction: Instruction) -> bool:
     return isinstance(instruction, CallDesk | PlanRequest | LeaveRequest)
 
 
-def refuse_told_answers(reply: SeatReply, read: Reading) -> None:
+def refuse_told_answers(
+    reply: SeatReply, instructions: Sequence[Instruction], lines: Sequence[ReplyLine]
+) -> None:
     """Refuse a message to all that may be an answer, such as “Digo 5”, which is Spanish for “I mean 5”.
 
     A colon makes clear that it is a message.
     """
-    written = {line.number: line.text for line in read.lines}
-    for each in read.instructions:
-        if isinstance(each, Talk) and not each.to and not is_marked_talk(written[each.line]):
+    written = {line.number: line.text for line in lines}
+    for each in instructions:
+        if isinstance(each, Talk) and not each.to and not is_marked_talk(written.get(each.line, "talk:")):
             refuse_answers(reply, each.text.splitlines())
 
 

@@ -14,9 +14,9 @@ from service.mail.aid import aid_of
 from service.mail.briefing import Briefing, board_text, certain_effects_text, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter, seat_contents
 from service.mail.context import load_seat_context
-from service.mail.conversation import letter_title
+from service.mail.conversation import letter_title, sender_of_questions
 from service.mail.headers import reply_subject
-from service.mail.kinds.decision import PLAN, decision_context, lesson_context
+from service.mail.kinds.decision import PLAN, decision_context, lesson_context, shorten_board
 from service.mail.parse.vocabulary import merge_commands
 from service.mail.pictures import board_picture
 from service.platform.accounts.models import Player
@@ -31,13 +31,50 @@ from service.play.tables.viewer import SeatViewer
 def answer_contents(session: Session, letter: Letter, now: datetime) -> Contents:
     """Make the contents of an answer.
 
-    It is sent whatever the mail preferences say, and even while the player looks at the table.
+    It is sent whatever the mail preferences say, and even while the player looks at the table. A receipt is
+    obsolete once a question to the player or the result of the table follows, because their letters say it.
     """
     payload = letter.payload
-    viewer = writer_of(session, letter)
+    viewer = writer_of(session, letter, payload)
     if viewer.seat.player_id != viewer.player.id:
         return farewell_contents(session, viewer, payload)
     wishes = mail_preferences(session, viewer.player, viewer.row.id)
+    if payload.get("receipt") and is_followed(viewer, wishes):
+        raise ObsoleteLetter("told")
+    values, brief = answer_values(session, viewer, payload, wishes, now)
+    asks_anew = values["asks_anew"]
+    whole_board = asks_anew and not wishes.short and not viewer.row.lesson
+    if whole_board:
+        values["board"] = shorten_board(viewer, render_board_text(viewer, wishes))
+    question = brief.question if brief else NOTHING_ASKED
+    picture = (
+        board_picture(viewer, values["story"], brief.kind, brief.places)
+        if brief and whole_board and wishes.pictured
+        else None
+    )
+    subject = subject_of(viewer, payload, brief if asks_anew else None)
+    contents = seat_contents(
+        viewer,
+        wishes,
+        question,
+        picture=picture,
+        answers=payload["to"],
+        sender=sender_of_questions(viewer.said) if asks_anew else "",
+        subject=subject,
+        **values,
+    )
+    return contents if asks_anew else restore_subject(contents)
+
+
+def is_followed(viewer: SeatViewer, wishes: MailPreferences) -> bool:
+    """Return True if another letter tells the player what they have played."""
+    return not viewer.playing or (wishes.single and viewer.seat.waiting_since is not None)
+
+
+def answer_values(
+    session: Session, viewer: SeatViewer, payload: dict[str, Any], wishes: MailPreferences, now: datetime
+) -> tuple[dict[str, Any], Briefing | None]:
+    """Return the template values that say what a reply did at one table, and the question that is open."""
     brief = None
     if viewer.playing:
         brief = seat_briefing(
@@ -53,7 +90,6 @@ def answer_contents(session: Session, letter: Letter, now: datetime) -> Contents
     since, shows = payload["since"], payload["shows"]
     known = load_seat_context(session, viewer, now)
     asks_anew = brief is not None and brief.owed and bool(payload.get("brings_question"))
-    whole_board = asks_anew and not wishes.short and not viewer.row.lesson
     values: dict[str, Any] = {
         **asked,
         "until": known.until,
@@ -61,13 +97,12 @@ def answer_contents(session: Session, letter: Letter, now: datetime) -> Contents
         "plans": known.plans,
         "talk": known.talk,
         "asks_anew": asks_anew,
-        "subject": subject_of(viewer, payload, brief if asks_anew else None),
         "told": payload,
         "running": viewer.playing,
         "waited": viewer.seat.waiting_since is not None,
         "happened": story_since(session, viewer, since) if since is not None else [],
         "history": story_since(session, viewer, 0) if "history" in shows else [],
-        "board": render_board_text(viewer, wishes) if "show" in shows or whole_board else "",
+        "board": render_board_text(viewer, wishes) if "show" in shows else "",
         "cards": cards_of(viewer, payload.get("kinds", ())) if "cards" in shows else [],
         "own": own_board(viewer.game, viewer.seat.number, viewer.game_words)
         if (payload.get("built") or (viewer.row.lesson and asks_anew)) and not wishes.heard
@@ -79,14 +114,7 @@ def answer_contents(session: Session, letter: Letter, now: datetime) -> Contents
         "rules_at": viewer.part("rules"),
         "commands": commands_of(viewer.language) if "help" in shows else [],
     }
-    question = brief.question if brief else NOTHING_ASKED
-    picture = (
-        board_picture(viewer, news, brief.kind, brief.places)
-        if brief and whole_board and wishes.pictured
-        else None
-    )
-    contents = seat_contents(viewer, wishes, question, picture=picture, answers=payload["to"], **values)
-    return contents if asks_anew else restore_subject(contents)
+    return values, brief
 
 
 def restore_subject(contents: Contents) -> Contents:
@@ -124,12 +152,13 @@ def describe_asked_moves(
     ]
 
 
-def writer_of(session: Session, letter: Letter) -> SeatViewer:
-    row = table_by_id(session, letter.payload["table"])
+def writer_of(session: Session, letter: Letter, payload: dict[str, Any]) -> SeatViewer:
+    """Return the player who wrote the reply, at the seat that the reply was about."""
+    row = table_by_id(session, payload["table"])
     player = session.get(Player, letter.player_id)
     if row is None or player is None:
         raise ObsoleteLetter("seat-left")
-    return SeatViewer.of(row, row.seats[letter.payload["seat"]], player)
+    return SeatViewer.of(row, row.seats[payload["seat"]], player)
 
 
 def farewell_contents(session: Session, viewer: SeatViewer, payload: dict[str, Any]) -> Contents:

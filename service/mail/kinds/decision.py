@@ -5,6 +5,7 @@ from dataclasses import asdict
 from datetime import datetime
 from typing import Any
 
+from sqlalchemy import true
 from sqlalchemy.orm import Session
 
 from engine import Amounts
@@ -13,6 +14,8 @@ from engine.table.sketches import own_board
 from service.mail.briefing import ASKS, Briefing, seat_briefing
 from service.mail.contents import Contents, ObsoleteLetter, seat_contents
 from service.mail.context import load_seat_context
+from service.mail.conversation import sender_of_questions
+from service.mail.kinds.late import missed_deadlines, played_by_clock
 from service.mail.pictures import board_picture
 from service.mail.recipient import load_recipient
 from service.mail.welcome import welcome
@@ -24,8 +27,6 @@ from service.play.tables.move_models import Move
 from service.play.tables.story import seat_news
 from service.play.tables.viewer import SeatViewer
 
-FIRST_ANSWERS = 5
-"""The maximum number of answers to show first. More would be too many to compare at a glance."""
 PLAN = "plan"
 """The command that gives a plan, in every language."""
 
@@ -51,18 +52,29 @@ def decision_contents(session: Session, letter: Letter, now: datetime) -> Conten
         viewer,
         wishes,
         brief.question,
+        sender=sender_of_questions(viewer.said),
         picture=board_picture(viewer, told, brief.kind, brief.places) if wishes.pictured else None,
         until=known.until,
         why_then=known.why_then,
         absent=known.absent,
+        **late_context(session, viewer),
         plans=known.plans,
         talk=known.talk,
         welcome=welcome(viewer),
         players=player_facts(viewer),
         own="" if wishes.heard else own_board(viewer.game, viewer.seat.number, viewer.game_words),
         **lesson_context(session, viewer, brief.question),
-        **decision_context(session, viewer, brief, told),
+        **decision_context(session, viewer, brief, told) | {"board": shorten_board(viewer, brief.board)},
     )
+
+
+def late_context(session: Session, viewer: SeatViewer) -> dict[str, Any]:
+    """Return whose time ran out since the reader's last answer, so that they need no other letter about it."""
+    last = session.get(Move, (viewer.row.id, viewer.seat.played))
+    since = Move.played_at >= last.played_at if last else true()
+    played = played_by_clock(session, viewer.row, since)
+    mine, others = missed_deadlines(session, viewer, played)
+    return {"late_mine": mine, "late_others": viewer.game_words.join(others)}
 
 
 def lesson_context(session: Session, viewer: SeatViewer, question: int | None) -> dict[str, Any]:
@@ -82,6 +94,22 @@ def player_facts(viewer: SeatViewer) -> list[dict[str, Any]]:
         {"name": names[each.seat], "points": each.points, "facts": [fact.said for fact in each.facts]}
         for each in public_standings(viewer.view, words=viewer.game_words, names=names)
     ]
+
+
+def shorten_board(viewer: SeatViewer, board: str) -> str:
+    """Return the board as text with one line for each other player instead of their part of the board.
+
+    Those parts would be half of a letter. The command `show` brings them.
+    """
+    mine, names = viewer.seat.number, viewer.names
+    others = tuple(f"{name}{end}" for seat, name in enumerate(names) if seat != mine for end in (",", ":"))
+    parts = board.split("\n\n")
+    kept = [part for part in parts if not part.startswith(others)]
+    if len(kept) == len(parts):
+        return board
+    told = [player for seat, player in enumerate(player_facts(viewer)) if seat != mine]
+    lines = [f"{player['name']} {player['points']}: {', '.join(player['facts'])}" for player in told]
+    return "\n\n".join([*kept, "\n".join([*lines, viewer.said.say("mail-lesson-show")])])
 
 
 def amount_facts(amount: Amounts | None) -> dict[str, int]:
@@ -111,9 +139,10 @@ def decision_context(
         "details": () if viewer.row.lesson else brief.details,
         "components": brief.components,
         "owed": brief.owed,
+        "given": viewer.game_words.write(last.text) if last and not brief.owed else "",
         "default": brief.default,
         "choices": choices,
-        **split_choices(choices),
+        "first_answers": [choice for choice in choices if choice["first"]],
         "amounts": amount_facts(brief.amount),
         "calendar": viewer.deadline_link(brief.question),
         "number": str(brief.amount.values[0]) if brief.amount else "#1",
@@ -124,7 +153,7 @@ def decision_context(
         ),
         "mix": brief.mix,
         "example": brief.mix or brief.choices[0 if brief.amount else -1].move,
-        "forms": brief.forms,
+        "patterns": brief.patterns,
         "sketches": brief.sketches,
         "board": brief.board,
         "since": viewer.moment(last.played_at) if last else "",
@@ -136,24 +165,6 @@ def decision_context(
 def opening_link(viewer: SeatViewer, question: int, words: str) -> str:
     """Return the link to the answers that begin with some words."""
     return viewer.answer_link(question, f"{ASKS} {words.removeprefix(ASKS).strip()}")
-
-
-def split_choices(choices: Sequence[dict[str, Any]]) -> dict[str, Sequence[dict[str, Any]]]:
-    """Split the answers into those that stand first and the others.
-
-    The first ones hold one of each kind before a second of any kind. The default is always among them.
-    """
-    kinds = [str(choice["line"]).partition(" ")[0] for choice in choices]
-    nth = [kinds[:at].count(kind) for at, kind in enumerate(kinds)]
-    varied = [choice for _, choice in sorted(zip(nth, choices, strict=True), key=lambda each: each[0])]
-    first = varied[:FIRST_ANSWERS]
-    missing = [choice for choice in varied[FIRST_ANSWERS:] if choice["default"]]
-    if missing:
-        first[-1:] = missing
-    return {
-        "first_answers": [choice for choice in choices if choice in first],
-        "further_answers": [choice for choice in choices if choice not in first],
-    }
 
 
 def bidding_plan_text(viewer: SeatViewer, seat: int) -> str:

@@ -5,11 +5,11 @@ can do.
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select
 from sqlalchemy.orm import Session
 
 from service.mail.contents import Contents, ObsoleteLetter, seat_contents
-from service.mail.context import absence_lines
+from service.mail.context import absence_lines, load_seat_context
 from service.mail.recipient import load_recipient
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter
@@ -24,37 +24,51 @@ from service.play.tables.viewer import SeatViewer
 def late_contents(session: Session, letter: Letter, now: datetime) -> Contents:
     """Make the contents.
 
-    The letter is obsolete if the moves were taken back, or the silent players have answered again.
+    The letter is obsolete if the moves were taken back, or the silent players have answered again, or the
+    letter of the reader's next question says the same.
     """
     viewer, wishes = load_recipient(session, letter, now)
     since = datetime.fromisoformat(letter.payload["facts"].get("since", letter.created_at.isoformat()))
-    played = played_by_clock(session, viewer.row, since)
-    mine = [move for move in played if move.player_id == viewer.player.id]
-    others = [late_player_name(session, viewer, move) for move in played if move not in mine]
+    played = played_by_clock(session, viewer.row, Move.played_at >= since)
     silent = silent_seats(viewer.row, since)
-    away = [viewer.names[number] for number in silent if number != viewer.seat.number]
     vote = vote_on_silent(session, viewer)
     if not played and not silent:
         raise ObsoleteLetter("answered")
-    who = list(dict.fromkeys(others or away))
+    asked = viewer.seat.waiting_since
+    if wishes.single and asked and not silent and not vote and asked >= played[-1].played_at:
+        raise ObsoleteLetter("told")
+    mine, others = missed_deadlines(session, viewer, played)
+    away = [viewer.names[number] for number in silent if number != viewer.seat.number]
+    who = others or away
     return seat_contents(
         viewer,
         wishes,
-        mine=viewer.game_words.join(viewer.game_words.write(move.text) for move in mine),
+        mine=mine,
         seat=viewer.game_words.join(who),
-        count=len(who),
         played=bool(others),
         absent=absence_lines(viewer),
         vote=vote,
-        idle=viewer.seat.waiting_since is None and not vote,
+        idle=asked is None and not vote,
+        owes=asked is not None,
+        until=load_seat_context(session, viewer, now).until,
         happened=events_of(session, viewer, played),
     )
 
 
-def played_by_clock(session: Session, row: Table, since: datetime) -> Sequence[Move]:
+def played_by_clock(session: Session, row: Table, since: ColumnElement[bool]) -> Sequence[Move]:
     """Return the default moves that were played when time ran out."""
-    timed = select(Move).where(Move.table_id == row.id, Move.origin == Origin.CLOCK, Move.played_at >= since)
+    timed = select(Move).where(Move.table_id == row.id, Move.origin == Origin.CLOCK, since)
     return session.scalars(timed.order_by(Move.number)).all()
+
+
+def missed_deadlines(
+    session: Session, viewer: SeatViewer, played: Sequence[Move]
+) -> tuple[str, Sequence[str]]:
+    """Return the moves that were played for the reader, and the names of the others who were late."""
+    mine = [move for move in played if move.player_id == viewer.player.id]
+    others = [late_player_name(session, viewer, move) for move in played if move not in mine]
+    said = viewer.game_words
+    return said.join(said.write(move.text) for move in mine), list(dict.fromkeys(others))
 
 
 def late_player_name(session: Session, viewer: SeatViewer, move: Move) -> str:

@@ -37,8 +37,8 @@ TABLE_MAIL = sa.table(
     sa.column('player_id'),
     sa.column('choices', service.platform.database.Document),
 )
-RHYTHMS = {'at-once': 'now', 'gathered': 'now', 'both': 'now', 'digest': 'digest', 'never': 'never'}
-WHENS = {'now': 'at-once', 'digest': 'digest', 'reminders': 'digest', 'never': 'never'}
+RHYTHMS = {'at-once': 'now', 'gathered': 'now', 'both': 'both', 'digest': 'digest', 'never': 'never'}
+WHENS = {'now': 'at-once', 'both': 'both', 'digest': 'digest', 'reminders': 'digest', 'never': 'never'}
 OLDER_WISHES = ('when', 'minutes', 'plain', 'brief', 'heard')
 NEWER_WISHES = ('rhythm', 'form', 'subjects')
 

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey
+from sqlalchemy import ColumnElement, ForeignKey, and_
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from service.platform.accounts.models import Player
@@ -57,3 +57,8 @@ class Permission(Base):
 
     program: Mapped[Program] = relationship()
     player: Mapped[Player] = relationship()
+
+
+def permission_is_valid(now: datetime) -> ColumnElement[bool]:
+    """Select permissions that were not revoked and can still be renewed."""
+    return and_(Permission.revoked_at.is_(None), Permission.renewal_until > now)

@@ -151,8 +151,8 @@ def record_outcome(
     values: dict[str, Any] = {"lease_until": None, "last_error": error}
     if not error:
         once = letter.attempts == 1
-        values |= {"state": LetterState.SENT, "sent_at": now, "revision": letter.revision if once else None}
-        values |= {"said": letter.said}
+        values |= {"state": LetterState.SENT, "sent_at": now, "said": letter.said}
+        values |= {"revision": letter.revision, "payload": letter.payload} if once else {"revision": None}
     elif final or letter.attempts > len(LADDER):
         values |= {"state": LetterState.DEAD}
     else:

@@ -79,7 +79,7 @@ def pass_client(command: Callable[..., None]) -> Callable[..., None]:
 
 def find_own_seat(client: Client, row: TableInfo) -> int:
     """Return my seat, found by asking the server, because names can be equal and keys cannot."""
-    me = client.show_me().name
+    me = client.get_me().name
     for seat in row.seats:
         if seat.player == me and has_seat(client, row.id, seat.number):
             return seat.number

@@ -34,7 +34,7 @@ def list_paces(_call: Call) -> dict[str, Any]:
 
 
 @resource.get("/me/calendar", access=READ, etag=True, **CALENDAR)
-def show_calendar(call: Call) -> dict[str, Any]:
+def get_calendar(call: Call) -> dict[str, Any]:
     """Show my calendar.
 
     It has my sleep hours, weekend, leave and reminders.
@@ -50,7 +50,7 @@ def show_calendar(call: Call) -> dict[str, Any]:
     problems=("time-refused",),
     **CALENDAR,
 )
-def change_calendar(call: Call) -> dict[str, Any]:
+def update_calendar(call: Call) -> dict[str, Any]:
     """Change my sleep hours, weekend or reminders.
 
     Open questions follow the change at once, except for the weekend.
@@ -67,7 +67,7 @@ def change_calendar(call: Call) -> dict[str, Any]:
     problems=("time-refused",),
     **CALENDAR,
 )
-def go_on_leave(call: Call) -> dict[str, Any]:
+def create_leave(call: Call) -> dict[str, Any]:
     """Take days of leave.
 
     My tables are notified.
@@ -91,7 +91,7 @@ def cancel_leave(call: Call) -> dict[str, Any]:
 
 
 @resource.post("/me/back", access=PLAY, **CALENDAR)
-def come_back(call: Call) -> dict[str, Any]:
+def end_absence(call: Call) -> dict[str, Any]:
     """Say that I am back.
 
     My leave ends, and my seats are no longer absent.
@@ -105,13 +105,13 @@ def come_back(call: Call) -> dict[str, Any]:
     status=204,
     problems=("not-at-this-table", "table-not-running"),
 )
-def come_back_here(call: Call, table: int) -> None:
+def end_absence_at_table(call: Call, table: int) -> None:
     """Say that I am back at one table."""
     calendar.return_to_table(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
 
 @resource.get("/tables/<id:table>/pulse", access=ANYONE, gives=PulseSchema, example=get_example("pulse"))
-def feel_pulse(call: Call, table: int) -> dict[str, Any]:
+def get_health(call: Call, table: int) -> dict[str, Any]:
     """Show the progress of a table.
 
     It has the awaited players, since when and until when, and the likely end.

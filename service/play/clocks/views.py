@@ -19,6 +19,7 @@ from service.play.pace.absence import (
 from service.play.pace.deadline import ClockState
 from service.play.pace.explain import deadline_reasons, explain_deadline, render_sentence
 from service.play.tables.models import Seat, Table, TableState
+from service.play.tables.views import QuestionParts, load_position, question_for
 
 ALMOST_OVER = 0.98
 """The maximum share of progress, because a table may be longer than others were."""
@@ -127,3 +128,18 @@ def clock_facts(run: RunningClock, found: ClockState, words: Words) -> dict[str,
         "absent": run.asked.absent,
         **deadline_sentences(run, found, words),
     }
+
+
+def waiting_item(seat: Seat, now: datetime, language: str, parts: QuestionParts) -> dict[str, Any]:
+    """Return a seat that owes an answer; with a language, also its question in words."""
+    row = seat.table
+    shown = {
+        "table": row,
+        "number": seat.number,
+        "question": seat.question,
+        "waiting_since": seat.waiting_since,
+        "deadline": deadline_at(row, seat, now),
+    }
+    if language:
+        shown["asked"] = question_for(row, load_position(row), seat.number, language, parts)
+    return shown

@@ -31,7 +31,7 @@ def list_games(_call: Call) -> SharedResponse:
 
 
 @resource.get("/games/<string:game>", access=ANYONE, gives=GameSchema, example=get_example("game"), etag=True)
-def show_game(_call: Call, game: str) -> SharedResponse:
+def get_game(_call: Call, game: str) -> SharedResponse:
     """Show one game."""
     if game not in games():
         raise Problem("not-found")
@@ -46,7 +46,7 @@ def show_game(_call: Call, game: str) -> SharedResponse:
     example=get_example("edition"),
     etag=True,
 )
-def show_edition(_call: Call, game: str, edition: str) -> dict[str, Any]:
+def get_edition(_call: Call, game: str, edition: str) -> dict[str, Any]:
     """Show all data of an edition, with their marks.
 
     New tables open with this data.
@@ -63,7 +63,7 @@ def show_edition(_call: Call, game: str, edition: str) -> dict[str, Any]:
     example=get_example("edition"),
     etag=True,
 )
-def show_table_edition(call: Call, table: int) -> dict[str, Any]:
+def get_table_edition(call: Call, table: int) -> dict[str, Any]:
     """Show the edition that a table began with.
 
     Later changes of its file have no effect. It never changes while the table runs, so keep it under its

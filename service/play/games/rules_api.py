@@ -25,7 +25,7 @@ resource = Resource("rules", "The rules in words: of a game, and of exactly one 
 @resource.get(
     "/games/<string:game>/rules", access=ANYONE, gives=RulesSchema, example=get_example("rules"), etag=True
 )
-def tell_rules(call: Call, game: str) -> dict[str, Any]:
+def get_rules(call: Call, game: str) -> dict[str, Any]:
     """Show the rules of a game, for all tables."""
     if game not in games():
         raise Problem("not-found")
@@ -35,7 +35,7 @@ def tell_rules(call: Call, game: str) -> dict[str, Any]:
 @resource.get(
     "/tables/<id:table>/rules", access=ANYONE, gives=RulesSchema, example=get_example("rules"), etag=True
 )
-def tell_table_rules(call: Call, table: int) -> dict[str, Any]:
+def get_table_rules(call: Call, table: int) -> dict[str, Any]:
     """Show the exact rules of a table.
 
     They match its number of players, its options and its edition.

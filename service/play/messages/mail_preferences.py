@@ -23,11 +23,12 @@ class MailRhythm(StrEnum):
 
     NOW = "now"
     DIGEST = "digest"  # at chosen hours, all tables in one
+    BOTH = "both"  # at once, and what still waits at the chosen hours
     REMINDERS = "reminders"  # only before time runs out
     NEVER = "never"  # stopped by a link in a letter or by a mail service: no letters at all
 
 
-OFFERED = (MailRhythm.NOW, MailRhythm.DIGEST, MailRhythm.REMINDERS)
+OFFERED = (MailRhythm.NOW, MailRhythm.DIGEST, MailRhythm.BOTH, MailRhythm.REMINDERS)
 """The rhythms that a player can choose. `never` is a stop and no rhythm."""
 
 
@@ -65,12 +66,12 @@ class MailPreferences:
     @property
     def single(self) -> bool:
         """Return True if each decision is a mail of its own."""
-        return self.rhythm == MailRhythm.NOW
+        return self.rhythm in {MailRhythm.NOW, MailRhythm.BOTH}
 
     @property
     def gathered(self) -> bool:
         """Return True if decisions are gathered in a digest."""
-        return self.rhythm == MailRhythm.DIGEST
+        return self.rhythm in {MailRhythm.DIGEST, MailRhythm.BOTH}
 
     @property
     def stopped(self) -> bool:
@@ -141,9 +142,10 @@ def turn_off_digests(session: Session, player: Player) -> None:
 
 
 def without_digest(layer: Mapping[str, Any]) -> dict[str, Any]:
-    """Replace digests by reminders only, because the player did not stop those."""
-    ended = {"rhythm": MailRhythm.REMINDERS} if layer.get("rhythm") == MailRhythm.DIGEST else {}
-    return {**layer, **ended}
+    """Return the layer with the letters that the player did not stop: reminders, or one for each decision."""
+    left = {MailRhythm.DIGEST: MailRhythm.REMINDERS, MailRhythm.BOTH: MailRhythm.NOW}
+    rhythm = layer.get("rhythm", "")
+    return {**layer, "rhythm": left[rhythm]} if rhythm in left else {**layer}
 
 
 def next_digest_time(hours: Sequence[int], zone: str, now: datetime) -> datetime:

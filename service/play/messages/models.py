@@ -11,13 +11,14 @@ from service.platform.database import Base
 class Hook(Base):
     """A webhook to a player's own program.
 
-    Its secrets are derived from its id and generation, and stored nowhere.
+    With a program of the player for others, it is called for all who allow that program. Its secrets are derived from its id and generation, and stored nowhere.
     """
 
     __tablename__ = "hook"
 
     id: Mapped[int] = mapped_column(primary_key=True)
     player_id: Mapped[int] = mapped_column(ForeignKey("player.id", ondelete="CASCADE"), index=True)
+    program_id: Mapped[int | None] = mapped_column(ForeignKey("program.id", ondelete="CASCADE"), index=True)
     url: Mapped[str]
     about: Mapped[list[str]]
     generation: Mapped[int] = mapped_column(default=1)

@@ -54,7 +54,7 @@ def list_motions(call: Call, table: int) -> Page:
     problems=(*REFUSED, "nothing-to-take-back", "time-refused"),
     **MOTION,
 )
-def make_motion(call: Call, table: int) -> dict[str, Any]:
+def create_motion(call: Call, table: int) -> dict[str, Any]:
     """Put a motion to all others at my table.
 
     It takes moves back, ends the game as it stands or without a result, pauses it, or gives more time. It is

@@ -47,7 +47,7 @@ def list_plans(call: Call, table: int, seat: int) -> dict[str, Any]:
     problems=(*SHUT, *WRONG, "too-many-plans"),
     **PLAN,
 )
-def give_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
+def create_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Give a plan.
 
     It answers at once if it is for the open question.
@@ -92,7 +92,7 @@ def check_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
     problems=(*SHUT, *WRONG, "no-plan"),
     **PLAN,
 )
-def change_plan(call: Call, table: int, seat: int, plan: int) -> dict[str, Any]:
+def replace_plan(call: Call, table: int, seat: int, plan: int) -> dict[str, Any]:
     """Replace an active plan with another one.
 
     The new plan starts from the beginning.
@@ -111,7 +111,7 @@ def change_plan(call: Call, table: int, seat: int, plan: int) -> dict[str, Any]:
 
 
 @resource.delete(f"{SEAT}/plans/<id:plan>", access=PLAY_TABLE, status=204, problems=(*SHUT, "no-plan"))
-def withdraw_plan(call: Call, table: int, seat: int, plan: int) -> None:
+def delete_plan(call: Call, table: int, seat: int, plan: int) -> None:
     """Withdraw a plan.
 
     The moves that it played stay.

@@ -16,9 +16,9 @@ from service.platform.terminal.server import find_own_seat, pass_client
 def plan(client: Client, table: int, text: str | None, withdraw: int | None) -> None:
     seat = find_own_seat(client, client.table(table))
     if withdraw is not None:
-        client.withdraw_plan(table, seat, withdraw)
+        client.delete_plan(table, seat, withdraw)
     if text:
-        client.give_plan(table, seat, PlanMake(text=text))
+        client.create_plan(table, seat, PlanMake(text=text))
     out = make_console()
     for each in client.list_plans(table, seat).plans:
         out.print(say(f"plan-line-{each.state}", number=each.id, text=each.text, why=each.why))

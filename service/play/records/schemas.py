@@ -5,9 +5,16 @@ from marshmallow import Schema, fields, validate
 from engine.editions.check import LONGEST_FILE
 from service.play.games.shapes import SHAPE, EngineField
 from service.play.tables.models import EndedBy
-from service.web.schemas.fields import NameField
+from service.web.schemas.fields import LineField, NameField
+from service.web.schemas.pagination import PageQuery
 
 MOST_MOVES = 20_000
+
+
+class RecordsQuery(PageQuery):
+    """Which records."""
+
+    game = LineField(longest=40, load_default=None, allow_none=True)
 
 
 class RecordLineField(fields.Raw):

@@ -30,6 +30,11 @@ def finished_record(session: Session, row: Table) -> dict[str, Any]:
     return table_record(session, row)
 
 
+def exported_record(session: Session, row: Table) -> dict[str, Any]:
+    """Return one line of an export of many tables."""
+    return {"table": row.id, "ended_at": row.ended_at, "record": finished_record(session, row)}
+
+
 def table_record(session: Session, row: Table) -> dict[str, Any]:
     """Return the record of a table in any state.
 

@@ -43,7 +43,7 @@ INVITATIONS = "/tables/<id:table>/invitations"
     problems=("bad-table", "seat-taken", "too-many-tables", "address-needed"),
     **TABLE,
 )
-def open_one_table(call: Call) -> Table:
+def create_table(call: Call) -> Table:
     """Open a table.
 
     I sit down at it unless the request says otherwise.
@@ -73,13 +73,13 @@ def list_tables(call: Call) -> Page:
 
 
 @resource.get("/tables/<id:table>", access=ANYONE, etag=True, **TABLE)
-def show_table(call: Call, table: int) -> Table:
+def get_table(call: Call, table: int) -> Table:
     """Show a table as every permitted onlooker sees it."""
     return table_for(call.session, table, viewing_player(call, table))
 
 
 @resource.delete("/tables/<id:table>", access=PLAY, status=204, problems=NOT_HERE)
-def call_table_off(call: Call, table: int) -> None:
+def cancel_table(call: Call, table: int) -> None:
     """Cancel a table that has not begun, as its host."""
     join.call_off_table(call.session, table_id=table, player_id=call.player_id, now=call.now)
 
@@ -100,7 +100,7 @@ def call_table_off(call: Call, table: int) -> None:
     ),
     rate="invitations_by_network",
 )
-def invite_somebody(call: Call, table: int) -> None:
+def create_invitation(call: Call, table: int) -> None:
     """Invite a person by address.
 
     A mail explains how to join.
@@ -127,7 +127,7 @@ def list_invitations(call: Call, table: int) -> Page:
 
 
 @resource.delete(f"{INVITATIONS}/<id:number>", access=PLAY, status=204, problems=NOT_HERE[:1])
-def withdraw_invitation(call: Call, table: int, number: int) -> None:
+def delete_invitation(call: Call, table: int, number: int) -> None:
     """Withdraw an invitation.
 
     The host and its sender may do this. A player who already has a seat stays.
@@ -143,7 +143,7 @@ def withdraw_invitation(call: Call, table: int, number: int) -> None:
     problems=("not-at-this-table", "seat-taken", "table-not-gathering"),
     **TABLE,
 )
-def seat_one_bot(call: Call, table: int) -> Table:
+def add_bot(call: Call, table: int) -> Table:
     """Give an open seat to a bot, as the host."""
     host = call.session.get_one(Player, call.player_id)
     level, seat = call.body["level"], call.body["seat"]
@@ -158,14 +158,14 @@ def seat_one_bot(call: Call, table: int) -> Table:
     problems=("not-invited", "seat-taken", "table-not-gathering", "address-needed"),
     **TABLE,
 )
-def sit_down(call: Call, table: int) -> Table:
+def take_seat(call: Call, table: int) -> Table:
     """Sit down at a table."""
     player = call.session.get_one(Player, call.player_id)
     return join.take_seat(call.session, table_id=table, player=player, number=call.body["seat"], now=call.now)
 
 
 @resource.delete("/tables/<id:table>/seats/<int:seat>", access=PLAY_TABLE, status=204, problems=NOT_HERE)
-def stand_up(call: Call, table: int, seat: int) -> None:
+def leave_seat(call: Call, table: int, seat: int) -> None:
     """Leave my seat before play begins.
 
     The host may also free the seat of another player.
@@ -181,7 +181,7 @@ def stand_up(call: Call, table: int, seat: int) -> None:
     problems=NOT_HERE,
     **TABLE,
 )
-def be_ready(call: Call, table: int) -> Table:
+def set_ready(call: Call, table: int) -> Table:
     """Say that I am ready to begin, or not yet."""
     ready = call.body["ready"]
     return join.set_ready(call.session, table_id=table, player_id=call.player_id, ready=ready, now=call.now)
@@ -201,7 +201,7 @@ def start_table(call: Call, table: int) -> Table:
     problems=("not-at-this-table", "table-not-finished", "table-not-gathering", "seat-taken"),
     **TABLE,
 )
-def play_again(call: Call, table: int) -> Table:
+def create_rematch(call: Call, table: int) -> Table:
     """Play the same game again.
 
     The first request opens the new table and invites the others. Players who follow sit down.

@@ -5,9 +5,10 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
+from service.platform.accounts.keys import key_digest
 from service.platform.accounts.models import Player, PlayerKind
 from service.play.tables.join import lock_hosted_table, sit_down
+from service.play.tables.join_secret import renew_join_secret
 from service.play.tables.models import Joining, Seat, Table
 from service.play.tables.queries import lock_table, seat_of, table_of_link
 from service.play.tables.refusals import AddressNeeded, LinkSpent, NotInvited
@@ -37,9 +38,7 @@ def create_join_link(session: Session, *, table_id: int, player_id: int) -> str:
     if row.joining == Joining.INVITED:
         raise NotInvited
     require_address(session, player_id)
-    secret = generate_key(KeyPrefix.TABLE)
-    row.join_digest = key_digest(secret)
-    return secret
+    return renew_join_secret(row)
 
 
 def require_address(session: Session, player_id: int) -> Player:

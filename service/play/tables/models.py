@@ -106,6 +106,8 @@ class Table(Base):
     after_lesson: Mapped[int | None] = mapped_column(index=True)
     """The id of the lesson's table that preceded this one."""
     join_digest: Mapped[bytes | None] = mapped_column(unique=True)
+    join_generation: Mapped[int] = mapped_column(default=0)
+    """How often the link was made. Its secret is derived from this number, and stored nowhere."""
     seed: Mapped[bytes]
     commitment: Mapped[str]
     deal: Mapped[list[Any]] = mapped_column(Document, default=list, deferred=True)

@@ -14,6 +14,7 @@ from service.platform.deps import deps
 from service.play.tables.budgets import check_table_limit
 from service.play.tables.circles import is_circle_member
 from service.play.tables.editions import edition_of, store_edition
+from service.play.tables.join_secret import renew_join_secret
 from service.play.tables.models import Joining, Seat, Starting, Table, TableState, Tenure, Visibility
 from service.play.tables.persist import events_to_store, store_position
 from service.play.tables.queries import count_active_tables
@@ -89,6 +90,8 @@ def open_table(session: Session, *, host: Player | None, wish: TableRequest, now
     store_edition(session, row.game, trial.edition_file, now)
     session.add(row)
     session.flush()
+    if row.joining == Joining.LINK:
+        renew_join_secret(row)
     return row
 
 

@@ -187,6 +187,19 @@ def public_tables_of_player(player_id: int) -> Select[Table]:
     return shown.options(selectinload(Table.seats).joinedload(Seat.player))
 
 
+def tables_of_player(player_id: int, viewer_id: int | None) -> Select[Table]:
+    """Return a query of the tables of a player that a viewer may see, with everything that a list shows."""
+    if viewer_id != player_id:
+        return public_tables_of_player(player_id)
+    return tables_with_player(player_id).options(selectinload(Table.seats).joinedload(Seat.player))
+
+
+def finished_tables(rows: Select[Table], game: str | None) -> Select[Table]:
+    """Filter tables to those that have a record, with what it needs."""
+    rows = rows.where(Table.state == TableState.FINISHED, ~Table.sandbox).options(undefer(Table.dump))
+    return rows if game is None else rows.where(Table.game == game)
+
+
 LISTS = {
     "mine": tables_with_player,
     "invited": tables_inviting,

@@ -6,9 +6,10 @@ there are none. The listeners below set these flags in the statement that makes 
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, event, update
+from sqlalchemy import Connection, event, select, update
 
 from service.platform.accounts.models import Player
+from service.platform.accounts.program_models import Permission
 from service.platform.outbox.models import TableMail
 from service.play.messages.models import Hook, PushSubscription
 from service.play.plans.models import StandingPlan
@@ -52,7 +53,18 @@ def mark_mail_wishes(_mapper: object, connection: Connection, wishes: TableMail)
 
 @event.listens_for(Hook, "after_insert")
 def mark_hooks(_mapper: object, connection: Connection, hook: Hook) -> None:
-    connection.execute(update(Player).where(Player.id == hook.player_id).values(has_hooks=True))
+    if hook.program_id is None:
+        told = Player.id == hook.player_id
+    else:
+        told = Player.id.in_(select(Permission.player_id).where(Permission.program_id == hook.program_id))
+    connection.execute(update(Player).where(told).values(has_hooks=True))
+
+
+@event.listens_for(Permission, "after_insert")
+def mark_hooks_of_program(_mapper: object, connection: Connection, permission: Permission) -> None:
+    called = select(Hook.id).where(Hook.program_id == permission.program_id).exists()
+    allows = update(Player).where(Player.id == permission.player_id, called)
+    connection.execute(allows.values(has_hooks=True))
 
 
 @event.listens_for(PushSubscription, "after_insert")

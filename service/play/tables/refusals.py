@@ -55,6 +55,12 @@ class AddressNeeded(TableRefusal):
     problem = "address-needed"
 
 
+class NoLink(TableRefusal):
+    """Raised for a table without a link, or with one of an earlier version, whose secret is not known."""
+
+    problem = "no-link"
+
+
 class LinkSpent(TableRefusal):
     """The link is not valid, or no longer."""
 

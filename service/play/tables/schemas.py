@@ -211,7 +211,7 @@ class SitSchema(Schema):
 
 
 class LinkSchema(Schema):
-    """The table's link, which is shown this once."""
+    """The table's link: people open it at `/join/` and its secret."""
 
     secret = fields.String(required=True)
 

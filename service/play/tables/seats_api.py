@@ -12,7 +12,8 @@ from service.play.tables.models import Seat, Table
 from service.play.tables.schemas import TableSchema
 from service.play.tables.table_access import viewing_player
 from service.play.tables.views import table_for
-from service.play.timeouts.substitute import give_up_seat, take_over_seat
+from service.play.timeouts import substitute
+from service.play.timeouts.substitute import give_up_seat
 from service.web.access import ANYONE, MODERATOR, PLAY, PLAY_TABLE, READ
 from service.web.api.dispatch import Call
 from service.web.api.examples import get_example
@@ -48,14 +49,14 @@ def list_open_seats(call: Call) -> Page:
     problems=("not-invited", "seat-taken", "table-not-running", "address-needed"),
     **TABLE,
 )
-def take_seat_over(call: Call, table: int) -> Table:
+def take_over_seat(call: Call, table: int) -> Table:
     """Take over an open seat as a substitute.
 
     I begin with a full bank and a fresh clock.
     """
     row = table_for(call.session, table, call.player_id)
     player = call.session.get_one(Player, call.player_id)
-    return take_over_seat(
+    return substitute.take_over_seat(
         call.session, table_id=row.id, number=call.body["seat"], player=player, now=call.now
     )
 

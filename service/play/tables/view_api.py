@@ -29,8 +29,8 @@ from service.play.tables.view_schemas import (
     WhatIfSchema,
 )
 from service.play.tables.views import (
+    QuestionParts,
     ViewOptions,
-    answers_with_prefix,
     certain_outcome,
     load_position,
     player_aid_of,
@@ -60,7 +60,7 @@ WRONG = ("illegal-move", "unreadable-move", "ambiguous-move")
     problems=SHUT[:1],
     etag=True,
 )
-def look_on(call: Call, table: int) -> VersionedResponse:
+def get_view(call: Call, table: int) -> VersionedResponse:
     """Show a table as an onlooker sees it."""
     found = load_summary(call.session, table, viewing_player(call, table))
     look = ViewOptions(language=call_language(call), **call.query)
@@ -74,7 +74,7 @@ def look_on(call: Call, table: int) -> VersionedResponse:
     gives=EventsSchema,
     example=get_example("events"),
 )
-def tell_onlookers(call: Call, table: int) -> dict[str, Any]:
+def list_events(call: Call, table: int) -> dict[str, Any]:
     """List the events of a table that everybody may know."""
     row = table_for(call.session, table, viewing_player(call, table))
     told = load_story(call.session, row, None, call.query["since"], call_language(call))
@@ -111,7 +111,7 @@ def list_components(call: Call, table: int) -> VersionedResponse:
     etag=True,
     new_defaults=("components",),
 )
-def see_from_seat(call: Call, table: int, seat: int) -> VersionedResponse:
+def get_seat_view(call: Call, table: int, seat: int) -> VersionedResponse:
     """Show the table from my seat.
 
     The view has everything that I may know, my question and the legal answers.
@@ -129,7 +129,7 @@ def see_from_seat(call: Call, table: int, seat: int) -> VersionedResponse:
     problems=SHUT,
     etag=True,
 )
-def list_components_from_seat(call: Call, table: int, seat: int) -> VersionedResponse:
+def list_seat_components(call: Call, table: int, seat: int) -> VersionedResponse:
     """List all components as my seat knows them.
 
     Each is mine, shown, available, unseen or out of the game.
@@ -148,7 +148,7 @@ def list_components_from_seat(call: Call, table: int, seat: int) -> VersionedRes
     example=get_example("events"),
     problems=SHUT[1:],
 )
-def tell_seat(call: Call, table: int, seat: int) -> dict[str, Any]:
+def list_seat_events(call: Call, table: int, seat: int) -> dict[str, Any]:
     """List the events that my seat may know.
 
     They follow the first `since` moves.
@@ -167,19 +167,14 @@ def tell_seat(call: Call, table: int, seat: int) -> dict[str, Any]:
     problems=(*SHUT, "nothing-asked"),
     new_defaults=("components", "kinds"),
 )
-def show_question(call: Call, table: int, seat: int) -> dict[str, Any]:
+def get_question(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Show the open question of my seat.
 
     It has every legal answer as data and as words, and the kinds of answers.
     """
     row = my_position(call, table, seat)
     game, language = load_position(row), call_language(call)
-    begins, kinds = call.query["begins"], call.query["kinds"]
-    asked = require_question(row, game, seat, language, components=call.query["components"])
-    if begins or kinds:
-        asked |= answers_with_prefix(row, game, seat, begins, language)
-    if not kinds:
-        asked.pop("kinds", None)
+    asked = require_question(row, game, seat, language, QuestionParts(**call.query))
     return {**asked, "clock": clock_view(row, row.seats[seat], language, call.now)}
 
 
@@ -267,7 +262,7 @@ def turn_result(played: PlayedTurn, seat: int, language: str, wanted: ViewOption
     example=get_example("table"),
     problems=(*SHUT, "nothing-to-take-back"),
 )
-def take_moves_back(call: Call, table: int, seat: int) -> Table:
+def take_back(call: Call, table: int, seat: int) -> Table:
     """Take back my last moves.
 
     This is possible if they revealed nothing and nobody else has moved since.

@@ -39,7 +39,11 @@ class AnswerSchema(Schema):
 
 
 class AmountSchema(Schema):
-    """The amounts that answer a question with a number. In words, a bare number is such an amount."""
+    """The amounts that answer a question with a number, in addition to `moves`.
+
+    As data the answer is `{"do": do, slot: amount}`, such as `{"do": "bid", "amount": 400}`. As text the number is
+    enough.
+    """
 
     do = fields.String(required=True, metadata={"description": "The kind of move that names the amount."})
     slot = fields.String(required=True, metadata={"description": "The field of that move that takes it."})
@@ -106,13 +110,15 @@ class ComponentsSchema(Schema):
 
 
 class KindSchema(AnswerSchema):
-    """Legal answers with the same first words, with the one that certainly brings most, and its effect."""
+    """Legal answers with the same first words.
+
+    `move`, `text` and `certain` are those of the answer that certainly brings most. With a `count` of 1 it is
+    the answer itself; otherwise send `begins` to see its kinds and answers.
+    """
 
     begins = fields.String(
         required=True,
-        metadata={
-            "description": "The first words of all these answers. Send them as `begins` to list the answers."
-        },
+        metadata={"description": "The first words of all these answers. Send them as `begins` to list them."},
     )
     count = fields.Integer(required=True, metadata={"description": "The number of these answers."})
     liberty = fields.Boolean(
@@ -123,14 +129,19 @@ class KindSchema(AnswerSchema):
 
 
 class AskedQuestionSchema(Schema):
-    """The open question of a seat, without its legal answers."""
+    """The open question of a seat, without its legal answers. `default` is played if time runs out."""
 
     game = fields.String(required=True)
     id = fields.Integer(required=True)
     kind = fields.String(required=True)
     seat = fields.Integer(required=True)
-    owed = fields.Boolean(required=True)
-    forced = fields.Boolean(required=True)
+    owed = fields.Boolean(
+        required=True,
+        metadata={"description": "False: I have given a secret answer and may change it until all are in."},
+    )
+    forced = fields.Boolean(
+        required=True, metadata={"description": "True if there is only one legal answer."}
+    )
     default = EngineField("Move", required=True)
     data = EngineField("QuestionData", required=True)
     amount = fields.Nested(
@@ -208,7 +219,7 @@ class ViewSchema(Schema):
     result = fields.Nested(
         ResultSchema,
         metadata={
-            "description": "The result of a finished table, with its scores in words if `text` was requested."
+            "description": "The result in words, if `text` was requested. `Table.result` has it as data."
         },
     )
 
@@ -240,9 +251,20 @@ def flag_parameter(description: str, *, default: bool = False) -> fields.Boolean
 def components_parameter() -> fields.Boolean:
     """Return the parameter for the largest part of a question."""
     return flag_parameter(
-        "Add the components to choose from. Its default will be false: name it.",
+        "Add the components to choose from. The default is false after 2027-11-30: name it.",
         default=True,
     )
+
+
+def kinds_parameter(*, default: bool = False) -> fields.Boolean:
+    """Return the parameter for the answers grouped by their first words."""
+    later = " The default is false after 2027-11-30: name it." if default else ""
+    return flag_parameter(f"Add the kinds of answers.{later}", default=default)
+
+
+def moves_parameter() -> fields.Boolean:
+    """Return the parameter for every legal answer. In a few questions these are most of the bytes."""
+    return flag_parameter("List every legal answer. If false, `moves` is empty.", default=True)
 
 
 class ViewQuery(Schema):
@@ -254,6 +276,8 @@ class ViewQuery(Schema):
 class SeatViewQuery(ViewQuery):
     what_if = flag_parameter("Add its certain effects to each legal answer.")
     components = components_parameter()
+    kinds = kinds_parameter()
+    moves = moves_parameter()
 
 
 class EventSchema(Schema):
@@ -292,21 +316,21 @@ class RepresentationQuery(Schema):
     """The parts of the new view, if `Prefer: return=representation` asks for it."""
 
     components = components_parameter()
+    kinds = kinds_parameter()
+    moves = moves_parameter()
 
 
 class BeginsQuery(Schema):
     components = components_parameter()
-    kinds = flag_parameter(
-        "Add the kinds of answers. Its default will be false: name it.",
-        default=True,
-    )
+    kinds = kinds_parameter(default=True)
+    moves = moves_parameter()
     begins = fields.String(
         load_default="",
         validate=validate.Length(max=500),
         metadata={
             "description": (
-                "List only answers that begin with these words, such as `build opera`, or `build "
-                "opera north-west`. There may be none."
+                "List only answers that begin with these whole words, such as `build opera`, and their "
+                "kinds. There may be none."
             )
         },
     )
@@ -339,9 +363,20 @@ class TurnPlayedSchema(Schema):
             )
         },
     )
-    events = fields.List(fields.Nested(EventSchema), required=True)
-    seat_view = fields.Nested(SeatViewSchema)
-    """Present if the client asked for the new state with `Prefer: return=representation`."""
+    events = fields.List(
+        fields.Nested(EventSchema),
+        required=True,
+        metadata={
+            "description": (
+                "What my moves did. What others do afterwards, bots of a sandbox too, is in "
+                "`list_seat_events` with `since` = `count`."
+            )
+        },
+    )
+    seat_view = fields.Nested(
+        SeatViewSchema,
+        metadata={"description": "My new view, if `Prefer: return=representation` asked for it."},
+    )
 
 
 class WhatIfSchema(Schema):
@@ -379,9 +414,13 @@ class MyStreamQuery(Schema):
     """The parts to show of the waiting questions."""
 
     questions = flag_parameter("Add the question of each table, in words and with its legal answers.")
+    waits = flag_parameter("Send `waits`, with the items of `/me/waiting`, instead of `waiting`.")
 
 
-class WaitingQuery(AgeQuery, MyStreamQuery):
+class WaitingQuery(AgeQuery):
     """Which of them, and how much of each."""
 
+    questions = flag_parameter("Add the question of each table, in words and with its legal answers.")
     components = flag_parameter("With `questions`: add the components.", default=True)
+    kinds = flag_parameter("With `questions`: add the kinds of answers.")
+    moves = flag_parameter("With `questions`: list every legal answer.", default=True)

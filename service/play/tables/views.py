@@ -78,6 +78,34 @@ class ViewOptions:
     text: bool = False
     what_if: bool = False
     components: bool = True
+    kinds: bool = False
+    moves: bool = True
+
+    @property
+    def parts(self) -> "QuestionParts":
+        """Return the parts of the question."""
+        return QuestionParts(
+            components=self.components, kinds=self.kinds, moves=self.moves, certain=self.what_if
+        )
+
+
+@dataclass(frozen=True)
+class QuestionParts:
+    """The large parts of a question. Each costs as much as the rest, so leave out those that nobody reads."""
+
+    components: bool = True
+    """The components to choose from, in full."""
+    kinds: bool = False
+    """The legal answers, grouped by their first words."""
+    moves: bool = True
+    """Every legal answer."""
+    certain: bool = False
+    """The certain effects of each legal answer."""
+    begins: str = ""
+    """The first words of the legal answers to list."""
+
+
+WHOLE = QuestionParts()
 
 
 def table_view(session: Session, table_id: int, seat: int | None, look: ViewOptions) -> dict[str, Any]:
@@ -98,9 +126,7 @@ def position_view(row: Table, game: engine.AnyTable, seat: int | None, look: Vie
         if (result := result_of_table(row)) is not None:
             shown["result"] = result_in_words(result, words, names)
     if seat is not None:
-        shown["question"] = question_for(
-            row, game, seat, look.language, certain=look.what_if, components=look.components
-        )
+        shown["question"] = question_for(row, game, seat, look.language, look.parts)
         shown["can_take_back"] = game.can_take_back(seat)
         shown["last_move"] = row.seats[seat].played
     return shown
@@ -111,26 +137,31 @@ def question_for(
     game: engine.AnyTable,
     seat: int,
     language: str,
-    *,
-    certain: bool = False,
-    components: bool = True,
+    parts: QuestionParts = WHOLE,
 ) -> dict[str, Any] | None:
-    """Return the question of a seat, as data and in words, with every legal answer.
+    """Return the question of a seat, as data and in words, with its legal answers.
 
     Return None if there is none.
     """
     question = game.question(seat) if row.state == TableState.RUNNING else None
     if question is None:
         return None
-    said = question_in_words(row, game, question, language, components=components)
-    return {**question.plain(), **said, "moves": legal_answers(game, seat, certain=certain)}
+    said = question_in_words(row, game, question, language, components=parts.components)
+    shown: dict[str, Any] = {**question.plain(), **said, "moves": []}
+    grouped = parts.kinds or parts.begins != ""
+    if grouped:
+        answers = answers_with_prefix(row, game, seat, parts.begins, language)
+        shown |= {name: answers[name] for name in ("kinds", "moves") if getattr(parts, name)}
+    if parts.moves and (parts.certain or not grouped):
+        shown["moves"] = legal_answers(game, seat, certain=parts.certain)
+    return shown
 
 
 def require_question(
-    row: Table, game: engine.AnyTable, seat: int, language: str, *, components: bool = True
+    row: Table, game: engine.AnyTable, seat: int, language: str, parts: QuestionParts = WHOLE
 ) -> dict[str, Any]:
     """Return the same, or raise NoOpenQuestion if there is no question."""
-    question = question_for(row, game, seat, language, components=components)
+    question = question_for(row, game, seat, language, parts)
     if question is None:
         raise NoOpenQuestion
     return question

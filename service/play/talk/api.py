@@ -38,7 +38,7 @@ SEATED = ("not-your-seat",)
     example=get_example("talk"),
     problems=SEATED,
 )
-def hear(call: Call, table: int, seat: int) -> dict[str, Any]:
+def list_messages(call: Call, table: int, seat: int) -> dict[str, Any]:
     """List the talk after a given line.
 
     It has messages to all, to my seat and by me.
@@ -69,7 +69,7 @@ def hear(call: Call, table: int, seat: int) -> dict[str, Any]:
         "cannot-deliver",
     ),
 )
-def say(call: Call, table: int, seat: int) -> Said:
+def send_message(call: Call, table: int, seat: int) -> Said:
     """Write to all at the table, or to some seats."""
     my_table(call, table, seat)
     return talking.add_line(
@@ -90,7 +90,7 @@ def say(call: Call, table: int, seat: int) -> Said:
     status=204,
     problems=SEATED,
 )
-def have_read(call: Call, table: int, seat: int) -> None:
+def mark_messages_read(call: Call, table: int, seat: int) -> None:
     """Mark the talk as read up to a line."""
     my_table(call, table, seat)
     talking.mark_read(call.session, table_id=table, player_id=call.player_id, said=call.body["said"])
@@ -99,7 +99,7 @@ def have_read(call: Call, table: int, seat: int) -> None:
 @resource.get(
     f"{SEAT}/note", access=READ_TABLE, gives=NoteSchema, example=get_example("note"), problems=SEATED
 )
-def show_note(call: Call, table: int, seat: int) -> dict[str, str]:
+def get_note(call: Call, table: int, seat: int) -> dict[str, str]:
     """Show my note about the table."""
     my_table(call, table, seat)
     return {"text": note_of(call.session, table, call.player_id)}
@@ -114,7 +114,7 @@ def show_note(call: Call, table: int, seat: int) -> dict[str, str]:
     example=get_example("note"),
     problems=SEATED,
 )
-def write_note(call: Call, table: int, seat: int) -> dict[str, str]:
+def set_note(call: Call, table: int, seat: int) -> dict[str, str]:
     """Replace my note about the table.
 
     Nobody else reads it.
@@ -132,7 +132,7 @@ def write_note(call: Call, table: int, seat: int) -> dict[str, str]:
     example=get_example("reports"),
     problems=SEATED,
 )
-def list_my_reports(call: Call, table: int, seat: int) -> dict[str, Any]:
+def list_reports(call: Call, table: int, seat: int) -> dict[str, Any]:
     """List my reports to the desk about this table.
 
     Each says if it is settled.
@@ -151,7 +151,7 @@ def list_my_reports(call: Call, table: int, seat: int) -> dict[str, Any]:
     status=201,
     problems=(*SEATED, "too-many-reports", "no-such-line", "not-at-this-table"),
 )
-def call_the_desk(call: Call, table: int, seat: int) -> Report:
+def create_report(call: Call, table: int, seat: int) -> Report:
     """Report this table to the desk.
 
     The report is about a line of the talk or about anything else.

@@ -69,19 +69,20 @@ def stream_seat(call: Call, table: int, seat: int) -> Response:
     query=MyStreamQuery,
     example=get_example("my-stream"),
     streams="MyMessage",
+    new_defaults=("waits",),
     **STREAMED,
 )
-def stream_mine(call: Call) -> Response:
+def stream_me(call: Call) -> Response:
     """Follow everything that concerns me.
 
     The stream has waiting questions, my tables, unread talk and invitations. With `questions`, one stream is
-    enough for a program to play at any number of tables.
+    enough for a program to play at any number of tables. `waits` has the items of `/me/waiting`.
     """
     reader = StreamReader.calling(call.caller, request.remote_addr or "", call_language(call))
     known = request.headers.get("Last-Event-ID")
     if known and not player_feed.READABLE.fullmatch(known):
         raise unreadable_event_id()
-    feed = PlayerFeed(reader, call.player_id, known, questions=call.query["questions"])
+    feed = PlayerFeed(reader, call.player_id, known, **call.query)
     return stream_response(feed, reader)
 
 

@@ -31,7 +31,7 @@ class DeadlinesLinkSchema(Schema):
     example=get_example("deadlines-link"),
     secret=True,
 )
-def draw_deadlines_link(call: Call) -> dict[str, str]:
+def create_deadlines_link(call: Call) -> dict[str, str]:
     """Make a link to the calendar of my deadlines.
 
     The previous link stops working.
@@ -41,13 +41,13 @@ def draw_deadlines_link(call: Call) -> dict[str, str]:
 
 
 @resource.delete("/me/deadlines/link", access=PERSON, status=204)
-def drop_deadlines_link(call: Call) -> None:
+def delete_deadlines_link(call: Call) -> None:
     """Revoke the link to the calendar."""
     deadlines.drop_link(call.session, call.player_id)
 
 
 @resource.get("/deadlines/<string:secret>", access=ANYONE, media=CALENDAR, example=get_example("deadlines"))
-def show_deadlines(call: Call, secret: str) -> Response:
+def get_deadlines(call: Call, secret: str) -> Response:
     """Show a player's deadlines as iCalendar (RFC 5545).
 
     The secret link belongs to the player.

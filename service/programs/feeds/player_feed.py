@@ -13,14 +13,17 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from service.play.tables.view_schemas import QuestionSchema
-from service.play.tables.views import load_position, position_for, question_for
+from service.play.clocks.views import waiting_item
+from service.play.tables.queries import longest_waiting_seats
+from service.play.tables.view_schemas import QuestionSchema, WaitingSchema
+from service.play.tables.views import QuestionParts, load_position, position_for, question_for
 from service.play.talk.queries import unread_lines
-from service.programs.feeds.queries import invited_to, open_tables_of, seats_waiting
+from service.programs.feeds.queries import MOST, invited_to, recent_tables_of, seats_waiting
 from service.programs.feeds.reader import StreamReader
 from service.programs.feeds.stream import Message, content_digest
 
 READABLE = re.compile(r"([0-9a-f]{12}|-)(\.([0-9a-f]{12}|-)){3}")
+LEAN = QuestionParts(components=False)
 LISTS = ("waiting", "tables", "talk", "invited")
 
 
@@ -28,9 +31,15 @@ class PlayerFeed:
     """The feed of everything that concerns one player."""
 
     def __init__(
-        self, reader: StreamReader, player_id: int, known: str | None, *, questions: bool = False
+        self,
+        reader: StreamReader,
+        player_id: int,
+        known: str | None,
+        *,
+        questions: bool = False,
+        waits: bool = False,
     ) -> None:
-        self.reader, self.player_id = reader, player_id
+        self.reader, self.player_id, self.waits = reader, player_id, waits
         self.asked: dict[tuple[int, int], dict[str, Any]] | None = {} if questions else None
         """Cache of the questions that wait, by table and question. Each is read once, because it does not
         change while it waits.
@@ -44,21 +53,22 @@ class PlayerFeed:
 
     def look(self, session: Session, now: datetime) -> Iterator[Message]:
         self.reader.demand_key(session, now)
-        for kind, told in self.lists(session).items():
+        for kind, told in self.lists(session, now).items():
             digest = content_digest(told)
             if self.known[kind] != digest:
                 self.known[kind] = digest
-                yield Message(kind, {"items": told}, ".".join(self.known.values()))
+                name = "waits" if self.waits and kind == "waiting" else kind
+                yield Message(name, {"items": told}, ".".join(self.known.values()))
 
-    def lists(self, session: Session) -> dict[str, list[Any]]:
-        rows = open_tables_of(session, self.player_id)
+    def lists(self, session: Session, now: datetime) -> dict[str, list[Any]]:
+        rows = recent_tables_of(session, self.player_id, now)
         self.tables = tuple(row.id for row in rows)
         seats = {
             row.id: seat.number for row in rows for seat in row.seats if seat.player_id == self.player_id
         }
         counted = {row.id: unread_lines(session, row.id, seats[row.id], self.player_id) for row in rows}
         return {
-            "waiting": self.waiting(session),
+            "waiting": self.listed(session, now) if self.waits else self.waiting(session),
             "tables": [
                 {"table": row.id, "state": row.state, "revision": row.revision, "count": row.count}
                 for row in rows
@@ -78,6 +88,15 @@ class PlayerFeed:
             for key in [question_key(seat)]
         }
         return [waiting_seat_data(seat) | {"asked": self.asked[question_key(seat)]} for seat in seats]
+
+    def listed(self, session: Session, now: datetime) -> list[dict[str, Any]]:
+        """Return the items as `/me/waiting` lists them."""
+        asks = self.asked is not None
+        rows = longest_waiting_seats(self.player_id, MOST, playing=asks)
+        language = self.reader.language if asks else ""
+        items = [waiting_item(seat, now, language, LEAN) for seat in session.scalars(rows)]
+        shown: list[dict[str, Any]] = WaitingSchema(many=True).dump(items)
+        return shown
 
     def question(self, session: Session, seat: Any) -> dict[str, Any]:
         row = position_for(session, seat.table_id, self.player_id)

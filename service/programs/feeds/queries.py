@@ -1,9 +1,10 @@
 """Queries on tables and talk for the feeds."""
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, func, or_, select
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player
@@ -17,6 +18,8 @@ from service.play.talk.models import Said
 from service.play.talk.queries import readable_by
 
 MOST = 200
+FINISHED_LISTED = timedelta(days=1)
+"""How long a finished table stays in the list, so that programs see how it ended."""
 
 
 def withdrawn_count(session: Session, table_id: int) -> int:
@@ -42,12 +45,18 @@ def seats_waiting(session: Session, player_id: int) -> Sequence[Seat]:
     return session.scalars(longest_waiting_seats(player_id, MOST)).all()
 
 
-def open_tables_of(session: Session, player_id: int) -> Sequence[Table]:
-    """Return the tables of a player that are running or gathering players."""
+def recent_tables_of(session: Session, player_id: int, now: datetime) -> Sequence[Table]:
+    """Return the tables of a player that run, gather players or ended within a day."""
     sits = (
         select(Table)
         .join(Seat, Seat.table_id == Table.id)
-        .where(Seat.player_id == player_id, Table.state.in_([TableState.GATHERING, TableState.RUNNING]))
+        .where(
+            Seat.player_id == player_id,
+            or_(
+                Table.state.in_([TableState.GATHERING, TableState.RUNNING]),
+                Table.ended_at > now - FINISHED_LISTED,
+            ),
+        )
         .order_by(Table.id.desc())
         .limit(MOST)
     )

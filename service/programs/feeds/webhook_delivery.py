@@ -17,6 +17,7 @@ from service.play.messages.notify_programs import CHANNEL
 from service.programs.feeds.call_delivery import AT_ONCE, Call, CallChannel
 from service.programs.feeds.queries import question_now
 from service.programs.feeds.signatures import sign_call
+from service.programs.oauth.permissions import is_allowed
 
 MOST_FAILURES = 20
 GONE = "gone"
@@ -35,6 +36,8 @@ def build_call(letter: Letter, now: datetime) -> Call | None:
         if hook is None or hook.off_at is not None:
             return None
         facts = dict(letter.payload["facts"])
+        if is_revoked(session, hook, facts, now):
+            return None
         if "question" in facts:
             facts["question"] = question_now(session, facts)
             if facts["question"] is None:
@@ -48,11 +51,19 @@ def build_call(letter: Letter, now: datetime) -> Call | None:
         return hook.url, headers, body
 
 
+def is_revoked(session: Session, hook: Hook, facts: Mapping[str, Any], now: datetime) -> bool:
+    """Return whether a program's call is about a player who has since revoked the program."""
+    if hook.program_id is None or "player" not in facts:
+        return False
+    return not is_allowed(session, facts["player"], hook.program_id, now)
+
+
 def call_body(letter: Letter, facts: Mapping[str, Any], site: str) -> dict[str, object]:
     """Return the body of a call: the kind, ids and links."""
     links = {}
     if "table" in facts:
         links["table"] = f"{site}/api/v1/tables/{facts['table']}"
+        links["page"] = f"{site}/tables/{facts['table']}"
     if "contest" in facts:
         links["contest"] = f"{site}/api/v1/contests/{facts['contest']}"
     if "question" in facts:

@@ -15,12 +15,17 @@ from service.play.messages.models import Hook
 from service.play.messages.notify_programs import PING, post_webhook_call
 from service.programs.feeds.queries import all_hooks_of, deliveries_of
 from service.programs.feeds.signatures import hook_secret
+from service.programs.oauth.register import programs_of
 
 MOST = 10
 
 
 class NoHook(LookupError):
     """Raised when the player has no webhook with that number."""
+
+
+class NoProgram(LookupError):
+    """Raised when the player has no program with that number."""
 
 
 class TooManyHooks(ValueError):
@@ -34,13 +39,26 @@ def hook_of(session: Session, player_id: int, number: int) -> Hook:
     return hook
 
 
-def make_hook(session: Session, *, player_id: int, url: str, about: Sequence[str], now: datetime) -> Hook:
-    """Create a webhook. Raise ForbiddenAddress if its address is not allowed."""
+def make_hook(
+    session: Session,
+    *,
+    player_id: int,
+    url: str,
+    about: Sequence[str],
+    now: datetime,
+    program: int | None = None,
+) -> Hook:
+    """Create a webhook, of the player or of their program.
+
+    Raise ForbiddenAddress if its address is not allowed, NoProgram if it is not their program.
+    """
+    if program is not None and program not in [each.id for each in programs_of(session, player_id)]:
+        raise NoProgram
     reject_local_host(url, parse_networks(deps().settings.hooks_inside))
     counted = select(func.count()).select_from(all_hooks_of(player_id).subquery())
     if (session.scalar(counted) or 0) >= MOST:
         raise TooManyHooks
-    hook = Hook(player_id=player_id, url=url, about=sorted(set(about)), created_at=now)
+    hook = Hook(player_id=player_id, program_id=program, url=url, about=sorted(set(about)), created_at=now)
     session.add(hook)
     session.flush()
     return hook

@@ -45,25 +45,29 @@ def list_hooks(call: Call) -> Page:
     example=get_example("hook-made"),
     status=201,
     location="/me/hooks/{hook[id]}",
-    problems=("hook-barred", "too-many-hooks"),
+    problems=("hook-barred", "no-program", "too-many-hooks"),
     secret=True,
 )
-def make_hook(call: Call) -> dict[str, Any]:
+def create_hook(call: Call) -> dict[str, Any]:
     """Make a hook.
 
-    The secret that signs its calls is shown only once.
+    The secret that signs its calls is shown only once. With `program`, the hook is called for every player
+    who allows my program. Its calls then name the `player`, as `id` of `/me`. A permission ends after 90
+    days without use of a token; calls do not prolong it.
     """
     try:
         hook = webhooks.make_hook(call.session, player_id=call.player_id, now=call.now, **call.body)
     except ForbiddenAddress as barred:
         raise Problem("hook-barred") from barred
+    except webhooks.NoProgram as none:
+        raise Problem("no-program") from none
     except webhooks.TooManyHooks as many:
         raise Problem("too-many-hooks", most=webhooks.MOST) from many
     return {"hook": hook, "secret": hook_secret(hook)}
 
 
 @resource.get(HOOK, access=PERSON, gives=HookSchema, example=get_example("hook"))
-def show_hook(call: Call, number: int) -> Hook:
+def get_hook(call: Call, number: int) -> Hook:
     """Show one of my hooks.
 
     The answer says if it is still called.
@@ -72,7 +76,7 @@ def show_hook(call: Call, number: int) -> Hook:
 
 
 @resource.delete(HOOK, access=PERSON, status=204)
-def drop_hook(call: Call, number: int) -> None:
+def delete_hook(call: Call, number: int) -> None:
     """Delete a hook.
 
     Waiting calls are cancelled.
@@ -117,7 +121,7 @@ def list_deliveries(call: Call, number: int) -> Page:
 @resource.post(
     f"{HOOK}/deliveries/<id:delivery>", access=PERSON, gives=DeliverySchema, example=get_example("delivery")
 )
-def deliver_again(call: Call, number: int, delivery: int) -> dict[str, Any]:
+def repeat_delivery(call: Call, number: int, delivery: int) -> dict[str, Any]:
     """Repeat a call, under the same id."""
     hook = own_hook(call, number)
     return delivery_data(find_or_problem(lambda: webhooks.call_again(call.session, hook, delivery, call.now)))
@@ -141,6 +145,7 @@ def delivery_data(letter: Letter) -> dict[str, Any]:
         "message": webhook_id(letter.key),
         "kind": letter.kind,
         "table_id": letter.table_id,
+        "player": letter.payload["facts"].get("player"),
         "state": letter.state,
         "attempts": letter.attempts,
         "last_error": letter.last_error,

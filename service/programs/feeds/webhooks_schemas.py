@@ -2,6 +2,7 @@
 
 from marshmallow import Schema, fields, validate
 
+from service.platform.outbox.models import LetterState
 from service.play.messages.notice import NoticeKind
 from service.web.schemas.fields import LineField, row_number_field
 
@@ -17,6 +18,10 @@ class HookMakeSchema(Schema):
         required=True,
         validate=validate.Length(1, 10),
     )
+    program = row_number_field(
+        allow_none=True,
+        metadata={"description": "My program: the hook is called for every player who allows it."},
+    )
 
 
 class HookSchema(Schema):
@@ -25,6 +30,12 @@ class HookSchema(Schema):
     id = row_number_field(required=True)
     url = fields.String(required=True)
     about = fields.List(fields.String(), required=True)
+    program = fields.Integer(
+        attribute="program_id",
+        required=True,
+        allow_none=True,
+        metadata={"description": "My program whose players the hook is about. Null: it is about me."},
+    )
     failures = fields.Integer(required=True, metadata={"description": "The number of failed calls in a row."})
     off_at = fields.AwareDateTime(required=True, allow_none=True)
     off_why = fields.String(required=True)
@@ -48,7 +59,21 @@ class DeliverySchema(Schema):
     message = fields.String(required=True, metadata={"description": "The `webhook-id` of every try."})
     kind = fields.String(required=True)
     table = fields.Integer(attribute="table_id", required=True, allow_none=True)
-    state = fields.String(required=True)
+    player = fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata={"description": "Of a program's hook: the player told about."},
+    )
+    state = fields.String(
+        required=True,
+        validate=validate.OneOf(list(LetterState)),
+        metadata={
+            "description": (
+                "`pending` waits, `leased` is on its way, `failed` is tried again, `dead` is given up, `void` "
+                "is out of date: the question was answered, or the player revoked the program."
+            )
+        },
+    )
     attempts = fields.Integer(required=True)
     last_error = fields.String(required=True)
     created_at = fields.AwareDateTime(required=True)

@@ -44,7 +44,7 @@ def list_programs(call: Call) -> Page:
     status=201,
     problems=("too-many-programs",),
 )
-def register_one_program(call: Call) -> Program:
+def create_program(call: Call) -> Program:
     """Register my program for others.
 
     It is a public client that uses a code and PKCE. The rest is in the metadata of RFC 8414 at
@@ -57,7 +57,7 @@ def register_one_program(call: Call) -> Program:
 
 
 @resource.delete("/me/programs/<id:number>", access=PERSON, status=204)
-def drop_one_program(call: Call, number: int) -> None:
+def delete_program(call: Call, number: int) -> None:
     """Remove my program and all permissions that players gave it."""
     if not drop_program(call.session, author_id=call.player_id, number=number):
         raise Problem("not-found")
@@ -72,7 +72,7 @@ def list_permissions(call: Call) -> Page:
 
 
 @resource.delete("/me/permissions/<id:number>", access=PERSON, status=204)
-def take_one_permission_back(call: Call, number: int) -> None:
+def delete_permission(call: Call, number: int) -> None:
     """Revoke the permission of a program, on all its devices."""
     if not take_permission_back(call.session, player_id=call.player_id, program_id=number, now=call.now):
         raise Problem("not-found")

@@ -9,7 +9,7 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.orm import Session, joinedload
 
 from service.platform.accounts.models import Scope
-from service.platform.accounts.program_models import Permission, Program
+from service.platform.accounts.program_models import Permission, Program, permission_is_valid
 
 KEPT = timedelta(days=1)
 """How long spent codes and revoked tokens are kept, so that their reuse is noticed."""
@@ -27,14 +27,18 @@ class AllowedProgram:
 
 def allowed_programs(session: Session, player_id: int, now: datetime) -> Sequence[AllowedProgram]:
     """Return the allowed programs, in the order of their registration."""
-    standing = (
-        Permission.player_id == player_id,
-        Permission.revoked_at.is_(None),
-        Permission.renewal_until > now,
-    )
-    rows = select(Permission).where(*standing).options(joinedload(Permission.program))
+    valid = (Permission.player_id == player_id, permission_is_valid(now))
+    rows = select(Permission).where(*valid).options(joinedload(Permission.program))
     found = session.scalars(rows.order_by(Permission.program_id, Permission.id)).all()
     return [merge_permissions(list(each)) for _, each in groupby(found, key=lambda held: held.program_id)]
+
+
+def is_allowed(session: Session, player_id: int, program_id: int, now: datetime) -> bool:
+    """Return whether a player allows a program now."""
+    held = select(Permission.id).where(
+        Permission.player_id == player_id, Permission.program_id == program_id, permission_is_valid(now)
+    )
+    return session.scalar(held.limit(1)) is not None
 
 
 def merge_permissions(held: list[Permission]) -> AllowedProgram:

@@ -47,7 +47,7 @@ ENTRANT = {"gives": EntrantSchema, "example": get_example("entrant")}
     problems=("bad-table", "bad-contest", "too-many-contests", "address-needed"),
     **CONTEST,
 )
-def open_one_contest(call: Call) -> dict[str, Any]:
+def create_contest(call: Call) -> dict[str, Any]:
     """Open a contest.
 
     The server draws its seed now. It publishes the commitment before anybody enters.
@@ -77,7 +77,7 @@ def list_contests(call: Call) -> Page:
 
 
 @resource.get("/contests/<id:contest>", access=ANYONE, etag=True, **CONTEST)
-def show_contest(call: Call, contest: int) -> dict[str, Any]:
+def get_contest(call: Call, contest: int) -> dict[str, Any]:
     """Show a contest as everybody sees it."""
     return contest_data(call.session, contest_for(call.session, contest))
 
@@ -114,7 +114,7 @@ def leave_contest(call: Call, contest: int) -> None:
     many=True,
     example=get_example("standings"),
 )
-def list_standings(call: Call, contest: int) -> Page:
+def list_contest_standings(call: Call, contest: int) -> Page:
     """List the entrants of a contest, the best first.
 
     Before it begins, the order has no meaning.
@@ -135,7 +135,7 @@ def list_standings(call: Call, contest: int) -> Page:
     many=True,
     example=get_example("pods"),
 )
-def list_pods(call: Call, contest: int, number: int) -> Page:
+def list_contest_pods(call: Call, contest: int, number: int) -> Page:
     """List the pods of a round, the last first.
 
     Each has its table and, once it is over, its points.
@@ -153,7 +153,7 @@ def list_pods(call: Call, contest: int, number: int) -> Page:
     example=get_example("contest-draw"),
     problems=("contest-closed",),
 )
-def show_draw(call: Call, contest: int) -> dict[str, Any]:
+def get_contest_draw(call: Call, contest: int) -> dict[str, Any]:
     """Show the seed of a contest and all its draws.
 
     Anybody can repeat the draws. They are available from the first round on.

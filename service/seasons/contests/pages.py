@@ -18,10 +18,10 @@ from service.play.pace.ready_made import describe_pace, ready_made_paces
 from service.play.tables.schemas import USUAL_PACE
 from service.seasons.contests.api import (
     ORGANISING,
+    create_contest,
     enter_contest,
     invite_entrant,
     leave_contest,
-    open_one_contest,
 )
 from service.seasons.contests.check_draw import find_faults, published_draw
 from service.seasons.contests.models import Contest, ContestState, Format, Pod
@@ -236,7 +236,7 @@ CONTEST = "/contests/{contest}"
 add_form(
     pages,
     "/new",
-    open_one_contest,
+    create_contest,
     read=read_contest_form,
     back="/contests/{result[id]}",
     done="contest-opened",

@@ -52,7 +52,7 @@ def show(client: Client, contest: int) -> None:
     asked = Request[ContestSummary]("GET", CONTEST, ContestSummary, {"contest": contest})
     out, row = make_console(), client.send(asked)
     out.print(format_contest(row))
-    for each in client.list_standings(contest, limit=100).items:
+    for each in client.list_contest_standings(contest, limit=100).items:
         out.print(say("mail-contest-row", rank=each.rank or "-", name=each.player, points=each.points))
 
 

@@ -46,7 +46,7 @@ MEMBER = {"gives": LeagueMemberSchema, "example": get_example("league-member")}
     problems=("bad-table", "bad-league", "too-many-leagues", "address-needed"),
     **LEAGUE,
 )
-def open_one_league(call: Call) -> dict[str, Any]:
+def create_league(call: Call) -> dict[str, Any]:
     """Open a league.
 
     The seasons of divisions follow each other by themselves. A ladder is open at once.
@@ -76,7 +76,7 @@ def list_leagues(call: Call) -> Page:
 
 
 @resource.get("/leagues/<id:league>", access=ANYONE, etag=True, **LEAGUE)
-def show_league(call: Call, league: int) -> dict[str, Any]:
+def get_league(call: Call, league: int) -> dict[str, Any]:
     """Show a league as everybody sees it.
 
     Its divisions are contests: `GET /contests?league=…&season=…`.
@@ -110,7 +110,7 @@ def list_league_members(call: Call, league: int) -> Page:
     problems=("league-ended", "address-needed"),
     **MEMBER,
 )
-def join_one_league(call: Call, league: int) -> dict[str, Any]:
+def join_league(call: Call, league: int) -> dict[str, Any]:
     """Join a league, at the end of it.
 
     During a season I wait for a place in its lowest division.
@@ -121,7 +121,7 @@ def join_one_league(call: Call, league: int) -> dict[str, Any]:
 
 
 @resource.delete("/leagues/<id:league>/membership", access=PLAY, status=204, problems=("not-member",))
-def leave_one_league(call: Call, league: int) -> None:
+def leave_league(call: Call, league: int) -> None:
     """Leave a league.
 
     A waiting player takes my place in the season, or a bot plays on. An open challenge is lost.
@@ -154,7 +154,7 @@ def list_challenges(call: Call, league: int) -> Page:
     example=get_example("challenge"),
     problems=("cannot-challenge", "not-member"),
 )
-def make_challenge(call: Call, league: int) -> Challenge:
+def create_challenge(call: Call, league: int) -> Challenge:
     """Challenge a player above me on a ladder.
 
     They accept by entering its contest, or lose their place.

@@ -21,10 +21,10 @@ from service.seasons.contests.models import Contest
 from service.seasons.contests.queries import contest_by_id
 from service.seasons.leagues.api import (
     ORGANISING,
-    join_one_league,
-    leave_one_league,
-    make_challenge,
-    open_one_league,
+    create_challenge,
+    create_league,
+    join_league,
+    leave_league,
 )
 from service.seasons.leagues.challenges import challengeable_members, members_with_challenge
 from service.seasons.leagues.models import League, LeagueForm, LeagueMember, LeagueState
@@ -220,13 +220,13 @@ LEAGUE = "/leagues/{league}"
 add_form(
     pages,
     "/new",
-    open_one_league,
+    create_league,
     read=read_league_form,
     back="/leagues/{result[id]}",
     done="league-opened",
     show=render_form,
 )
-add_form(pages, "/<id:league>/join", join_one_league, back=LEAGUE, done="league-joined")
-add_form(pages, "/<id:league>/leave", leave_one_league, back=LEAGUE, done="league-left")
-add_form(pages, "/<id:league>/challenge", make_challenge, back=LEAGUE, done="league-challenged")
+add_form(pages, "/<id:league>/join", join_league, back=LEAGUE, done="league-joined")
+add_form(pages, "/<id:league>/leave", leave_league, back=LEAGUE, done="league-left")
+add_form(pages, "/<id:league>/challenge", create_challenge, back=LEAGUE, done="league-challenged")
 add_organiser_forms(pages, ORGANISING, "league-organised")

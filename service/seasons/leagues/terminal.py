@@ -56,7 +56,7 @@ def show(client: Client, league: int) -> None:
 @click.argument("league", type=int)
 @pass_client
 def join(client: Client, league: int) -> None:
-    client.join_one_league(league)
+    client.join_league(league)
     make_console().print(say("done-league-joined"))
 
 
@@ -64,7 +64,7 @@ def join(client: Client, league: int) -> None:
 @click.argument("league", type=int)
 @pass_client
 def leave(client: Client, league: int) -> None:
-    client.leave_one_league(league)
+    client.leave_league(league)
     make_console().print(say("done-league-left"))
 
 
@@ -73,7 +73,7 @@ def leave(client: Client, league: int) -> None:
 @click.argument("player", type=int)
 @pass_client
 def challenge(client: Client, league: int, player: int) -> None:
-    client.make_challenge(league, ChallengeMake(player=player))
+    client.create_challenge(league, ChallengeMake(player=player))
     make_console().print(say("done-league-challenged"))
 
 

@@ -32,7 +32,7 @@ resource = Resource(
 
 
 @resource.get("/players/<id:number>", access=READ, gives=PlayerInfoSchema, example=get_example("player-info"))
-def show_player(call: Call, number: int) -> dict[str, Any]:
+def get_player(call: Call, number: int) -> dict[str, Any]:
     """Show a player as others see them.
 
     The answer has punctuality, ratings, tables by game, best scores and opponents.
@@ -52,7 +52,7 @@ def show_player(call: Call, number: int) -> dict[str, Any]:
     many=True,
     example=get_example("rating-course"),
 )
-def show_course(call: Call, number: int) -> Page:
+def get_rating_history(call: Call, number: int) -> Page:
     """List a player's rating changes, the oldest first.
 
     The list is empty if the player does not let me see it.
@@ -73,7 +73,7 @@ def show_course(call: Call, number: int) -> Page:
     many=True,
     example=get_example("leaderboard"),
 )
-def show_leaderboard(call: Call) -> Page:
+def get_leaderboard(call: Call) -> Page:
     """List the players of a game, or all, best first.
 
     The list is of all time or of a month. It has the players who let me see it.
@@ -90,7 +90,7 @@ def show_leaderboard(call: Call) -> Page:
     gives=TableRatingsSchema,
     example=get_example("table-ratings"),
 )
-def show_rated(call: Call, table: int) -> TableRatings:
+def get_table_ratings(call: Call, table: int) -> TableRatings:
     """Show which players are rated at a table.
 
     The answer has the reasons for the others and, after the end, the changes.

@@ -16,7 +16,7 @@ from service.platform.terminal.table_options import GameName
 @click.option("--known", is_flag=True, help=say("help-leaderboard-known"))
 @pass_client
 def leaderboard(client: Client, game: str | None, month: str, known: bool) -> None:  # noqa: FBT001 - click passes by keyword
-    lines = client.show_leaderboard(game=game or "", month=month, known=known, limit=100).items
+    lines = client.get_leaderboard(game=game or "", month=month, known=known, limit=100).items
     if not lines:
         make_console().print(say("command-leaderboard-none"))
         return
@@ -38,7 +38,7 @@ def ratings() -> None:
 @click.argument("player", type=int, required=False)
 @pass_client
 def show(client: Client, player: int | None) -> None:
-    told = client.show_player(player or client.show_me().id)
+    told = client.get_player(player or client.get_me().id)
     if not told.ratings:
         make_console().print(say("command-ratings-none"))
         return

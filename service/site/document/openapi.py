@@ -1,5 +1,6 @@
 """The OpenAPI documents, and the page that displays them."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from threading import Lock
 from typing import Any, Final
@@ -11,18 +12,21 @@ from service.platform.deps import deps
 from service.platform.language import reader_language
 from service.web import PREFIX
 from service.web.api.deprecation import LEAN, Deprecations
-from service.web.api.resource import ApiDocument, Resource
+from service.web.api.operation import Operation
+from service.web.api.resource import ApiDocument, DescribedOperation, Resource, select_operations
 from service.web.api.row_number import RowNumber
 from service.web.etag import make_etag
 from service.web.gzip import accepts_gzip, gzip_compress
 from service.web.problems import load_problem_kinds, translate_problem
 
 NAME = "document"
+CORE = "core-of-document"
 TITLES: Final = {
     ApiDocument.PLAY: "Procaccio",
     ApiDocument.AROUND: "Procaccio, around the tables",
     ApiDocument.SEASONS: "Procaccio, seasons",
     ApiDocument.DESK: "Procaccio, the desk",
+    ApiDocument.ALL: "Procaccio API",
 }
 pages = Blueprint("document", __name__)
 
@@ -45,8 +49,8 @@ class RenderedDocument:
     Most processes never serve it, and building it would delay every start.
     """
 
-    def __init__(self, title: str, resources: list[Resource], public_url: str) -> None:
-        self.title, self.resources, self.public_url = title, resources, public_url
+    def __init__(self, title: str, described: Sequence[DescribedOperation], public_url: str) -> None:
+        self.title, self.described, self.public_url = title, described, public_url
         self.lock = Lock()
 
     @cached_property
@@ -55,7 +59,7 @@ class RenderedDocument:
         # imported late.
         from service.site.document.openapi_document import build_document
 
-        return build_document(self.title, self.resources, self.public_url)
+        return build_document(self.title, self.described, self.public_url)
 
     @cached_property
     def text(self) -> bytes:
@@ -83,15 +87,16 @@ class RenderedDocument:
             return self.content
 
 
-def register_documents(app: Flask, resources: list[Resource]) -> None:
+def register_documents(app: Flask, resources: list[Resource], core: Sequence[Operation]) -> None:
     """Mount the resources and their documents."""
     app.url_map.converters["id"] = RowNumber
     for resource in resources:
         app.register_blueprint(resource.blueprint)
     with app.app_context():
         url = deps().settings.public_url
+        app.extensions[CORE] = core
         app.extensions[NAME] = {
-            part: RenderedDocument(title, [each for each in resources if each.part == part], url)
+            part: RenderedDocument(title, select_operations(part, resources, core), url)
             for part, title in TITLES.items()
         }
     app.register_blueprint(pages)
@@ -109,8 +114,8 @@ def openapi(part: str) -> Response:
 
 @pages.get(f"{PREFIX}/")
 def people() -> str:
-    documents = {part: document.read() for part, document in get_documents().items()}
-    return render_template("pages/api.html", documents=documents)
+    whole = get_documents()[ApiDocument.ALL].read()
+    return render_template("pages/api.html", document=whole, core=current_app.extensions[CORE])
 
 
 @pages.get("/problems/<name>")

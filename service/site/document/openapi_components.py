@@ -1,6 +1,7 @@
 """Components that operations share: headers, parameters, problems, stream messages and webhooks."""
 
 from collections.abc import Iterable
+from http import HTTPStatus
 from typing import Any
 
 from service.platform.accounts.models import Scope
@@ -8,16 +9,24 @@ from service.platform.words import LANGUAGES
 from service.play.games.shapes import PLACE, component_ref
 from service.play.messages.notice import NoticeKind
 from service.play.messages.notify_programs import PING
+from service.play.tables.models import TableState
 from service.programs.oauth.grants_api import AUTHORIZE, TOKEN
 from service.web.api.idempotency import HEADER as IDEMPOTENCY_KEY
 from service.web.api.idempotency import REPLAYED
-from service.web.api.openapi_operation import TEXT, list_possible_problems
+from service.web.api.openapi_operation import (
+    PROBLEMS,
+    TEXT,
+    group_problems_by_status,
+    problem_response_name,
+)
 from service.web.api.operation import Operation
 from service.web.prefer import HEADER as PREFER
 from service.web.prefer import REPRESENTATION
 from service.web.problems import PROBLEM_JSON, load_problem_kinds
 
 NUMBER = {"type": "integer"}
+SHOWN = ("question-closed", "unreadable-move", "unknown-key", "not-found", "invalid-request")
+"""The problems that are the examples of their statuses. Otherwise it is the first."""
 SCOPES_TOLD = {
     Scope.READ: "See what the player sees, but for addresses and letters.",
     Scope.PLAY: "The same; and play, speak, open tables and invite in their name.",
@@ -51,7 +60,8 @@ def make_header(name: str, description: str, schema: dict[str, Any]) -> dict[str
 PARAMETERS = {
     "Language": make_header(
         "Accept-Language",
-        f"The language of sentences: one of {', '.join(LANGUAGES)}. The default is the player's.",
+        f"The language of sentences for callers without an account: one of {', '.join(LANGUAGES)}. "
+        "Players get the language of their profile.",
         TEXT,
     ),
     "IdempotencyKey": make_header(
@@ -98,26 +108,28 @@ def security_schemes(house: str) -> dict[str, Any]:
 
 
 def make_response_components(operations: list[Operation]) -> dict[str, Any]:
-    """Return all problems of the operations in one place.
-
-    The description of each operation names the problems beyond the usual ones.
-    """
-    told = [
-        load_problem_kinds()[name]
-        for name in sorted({name for operation in operations for name in list_possible_problems(operation)})
-    ]
-    known = ", ".join(f"`{kind.name}` ({kind.status})" for kind in told)
+    """Return the responses that operations share: one for each status of their problems."""
     return {
         "Unchanged": {"description": "The state still has the `ETag` that was sent."},
-        "Refused": {
-            "description": f"A problem. The last part of its `type` is its name. Possible ones: {known}.",
-            "headers": {"Retry-After": {"$ref": "#/components/headers/RetryAfter"}},
-            "content": {
-                PROBLEM_JSON: {
-                    "schema": component_ref("Problem"),
-                    "example": make_problem_example("unreadable-move"),
-                }
-            },
+        **{
+            problem_response_name(status): describe_problem_response(names)
+            for status, names in sorted(group_problems_by_status(operations).items())
+        },
+    }
+
+
+def describe_problem_response(names: list[str]) -> dict[str, Any]:
+    """Return a response for the problems of one status. An operation's own ones are in its `x-problems`."""
+    shown = next((name for name in names if name in SHOWN), names[0])
+    known = ", ".join(f"`{name}`" for name in names)
+    status = load_problem_kinds()[shown].status
+    waits = {"headers": {"Retry-After": {"$ref": "#/components/headers/RetryAfter"}}}
+    return {
+        "description": f"A problem. The last part of its `type` is its name: {known}.",
+        PROBLEMS: names,
+        **(waits if status == HTTPStatus.TOO_MANY_REQUESTS else {}),
+        "content": {
+            PROBLEM_JSON: {"schema": component_ref("Problem"), "example": make_problem_example(shown)}
         },
     }
 
@@ -150,15 +162,21 @@ def make_stream_schemas() -> dict[str, Any]:
         ),
     }
     since = {**TEXT, "format": "date-time"}
-    mine = {
+    mine: dict[str, dict[str, Any]] = {
         "waiting": {"table": NUMBER, "seat": NUMBER, "question": NUMBER, "since": since},
-        "tables": {"table": NUMBER, "state": TEXT, "revision": NUMBER, "count": NUMBER},
+        "tables": {
+            "table": NUMBER,
+            "state": {**TEXT, "enum": list(TableState)},
+            "revision": NUMBER,
+            "count": NUMBER,
+        },
         "talk": {"table": NUMBER, "unread": NUMBER},
         "invited": {"table": NUMBER},
     }
     items = {kind: make_object_schema(item) for kind, item in mine.items()}
     items["waiting"]["properties"]["asked"] = component_ref("Question")  # if `questions` was requested
-    lists = {kind: make_object_schema({"items": make_array_schema(item)}) for kind, item in items.items()}
+    lists = {"waits": make_object_schema({"items": make_array_schema(component_ref("Waiting"))})}
+    lists |= {kind: make_object_schema({"items": make_array_schema(item)}) for kind, item in items.items()}
     return {
         "TableStands": make_object_schema(
             {
@@ -235,7 +253,10 @@ def describe_webhook(kind: str, about: str, ids: tuple[str, ...]) -> dict[str, A
     links: dict[str, Any] = {
         name: {**TEXT, "format": "uri"} for name in ("table", "question", "contest") if name in ids
     }
+    if "table" in ids:
+        links["page"] = {**TEXT, "format": "uri", "description": "The table, for a person in a browser."}
     data = make_object_schema({**dict.fromkeys(ids, NUMBER), "links": make_object_schema(links)})
+    data["properties"]["player"] = NUMBER | {"description": "Of a program's hook: the player told about."}
     body = make_object_schema(
         {
             "type": {"type": "string", "enum": [kind]},
@@ -246,13 +267,19 @@ def describe_webhook(kind: str, about: str, ids: tuple[str, ...]) -> dict[str, A
     return {
         "operationId": f"hook_{kind}",
         "summary": f"{about}.",
-        "description": "The server calls the address of my hook. Fetch the details with a key.",
+        "description": (
+            "The server calls the address of my hook. Fetch the details with a key. Check the signature as in "
+            "Standard Webhooks, answer within ten seconds, and ignore a `webhook-id` that you know. A question "
+            "is identified by table, seat and number."
+        ),
         "tags": ["hooks"],
         "parameters": [{"$ref": f"#/components/parameters/hook-{name}"} for name in SIGNED],
         "requestBody": {"required": True, "content": {"application/json": {"schema": body}}},
         "responses": {
             "2XX": {"description": "The call was received."},
             "410": {"description": "The receiver is gone. The server switches the hook off."},
-            "4XX": {"description": "The call failed. The server tries again."},
+            "4XX": {
+                "description": "The call failed, as with 3XX and 5XX. The server tries again for two hours."
+            },
         },
     }

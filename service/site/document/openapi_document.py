@@ -5,6 +5,7 @@ and an instance of every schema it would take a tenth of a process's memory. Mos
 """
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -14,7 +15,12 @@ from apispec.ext.marshmallow import MarshmallowPlugin
 from service.platform.database import LARGEST_KEY
 from service.play.games.shapes import ANY_COMPONENT, game_components
 from service.play.tables.schemas import TableSettingsSchema
-from service.play.tables.view_schemas import AskedQuestionSchema, ComponentSchema, QuestionSchema
+from service.play.tables.view_schemas import (
+    AskedQuestionSchema,
+    ComponentSchema,
+    QuestionSchema,
+    WaitingSchema,
+)
 from service.play.talk.schemas import SaidSchema
 from service.site.document.openapi_components import (
     HEADERS,
@@ -33,7 +39,8 @@ from service.site.document.openapi_games import (
 from service.site.document.problem_schema import problem_schema
 from service.web import PREFIX
 from service.web.api.openapi_operation import SECURITY, describe_operation, list_possible_problems
-from service.web.api.resource import Resource
+from service.web.api.operation import Operation
+from service.web.api.resource import DescribedOperation, Resource
 
 VERSION = "1.2.0"
 TOLD_ANYWAY: Final = {
@@ -41,6 +48,7 @@ TOLD_ANYWAY: Final = {
     "Question": QuestionSchema,
     "Said": SaidSchema,
     "TableSettings": TableSettingsSchema,
+    "Waiting": WaitingSchema,
     ANY_COMPONENT: ComponentSchema,
 }
 """Schemas that no operation of the document uses, but streams, problems, circles and games refer to."""
@@ -74,8 +82,9 @@ PATH_SCHEMAS: Final = {
 PAGED: Final = ("limit", "cursor", "since", "text")
 
 
-def build_document(title: str, resources: list[Resource], public_url: str) -> dict[str, Any]:
-    operations = [operation for resource in resources for operation in resource.operations]
+def build_document(title: str, described: Sequence[DescribedOperation], public_url: str) -> dict[str, Any]:
+    """Build a document of these operations, in their order."""
+    operations = [operation for _, operation in described]
     components = {
         "securitySchemes": security_schemes(public_url),
         "headers": dict(HEADERS),
@@ -99,24 +108,25 @@ def build_document(title: str, resources: list[Resource], public_url: str) -> di
     for name, schema in TOLD_ANYWAY.items():
         if name not in spec.components.schemas:
             spec.components.schema(name, schema=schema)
-    for resource in resources:
-        add_resource(spec, resource)
-    return finish_document(spec.to_dict(), with_calls=any(resource.name == "hooks" for resource in resources))
+    for resource, operation in described:
+        add_operation(spec, resource, operation)
+    for resource in dict.fromkeys(resource for resource, _ in described):
+        spec.tag({"name": resource.name, "description": resource.description})
+    calls = any(resource.name == "hooks" for resource, _ in described)
+    return finish_document(spec.to_dict(), with_calls=calls)
 
 
-def add_resource(spec: APISpec, resource: Resource) -> None:
-    for operation in resource.operations:
-        entry = describe_operation(operation)
-        entry = {"summary": entry["summary"], "tags": [resource.name], **entry}
-        spec.path(
-            PATH_PART.sub(r"{\2}", PREFIX + operation.path),
-            operations={operation.method.lower(): entry},
-            parameters=[
-                {"in": "path", "name": name, "required": True, "schema": dict(PATH_SCHEMAS[kind])}
-                for kind, name in PATH_PART.findall(operation.path)
-            ],
-        )
-    spec.tag({"name": resource.name, "description": resource.description})
+def add_operation(spec: APISpec, resource: Resource, operation: Operation) -> None:
+    entry = describe_operation(operation)
+    entry = {"summary": entry["summary"], "tags": [resource.name], **entry}
+    spec.path(
+        PATH_PART.sub(r"{\2}", PREFIX + operation.path),
+        operations={operation.method.lower(): entry},
+        parameters=[
+            {"in": "path", "name": name, "required": True, "schema": dict(PATH_SCHEMAS[kind])}
+            for kind, name in PATH_PART.findall(operation.path)
+        ],
+    )
 
 
 def finish_document(written: dict[str, Any], *, with_calls: bool) -> dict[str, Any]:

@@ -7,17 +7,19 @@ from flask import Response
 
 from service.platform.outbox.models import Letter
 from service.platform.transaction import read_session
+from service.platform.words import words
 from service.play.messages.models import Hook
 from service.play.messages.notice import NoticeKind
 from service.programs.feeds import webhooks
 from service.programs.feeds.queries import all_hooks_of, deliveries_of
 from service.programs.feeds.webhooks_api import (
-    deliver_again,
-    drop_hook,
-    make_hook,
+    create_hook,
+    delete_hook,
     ping_hook,
+    repeat_delivery,
     rotate_hook_secret,
 )
+from service.programs.oauth.register import programs_of
 from service.web.pages.account_page import render_account_page
 from service.web.pages.error_pages import render_error_page as refused
 from service.web.pages.forms import Faults
@@ -60,7 +62,10 @@ def show_one(number: int) -> Response:
 def render_hooks_page(
     *, secret: str = "", faults: Faults | None = None, typed: dict[str, Any] | None = None
 ) -> Response:
+    reader = require_reader()
+    say = words(reader.language).say
     with read_session() as session:
+        programs = programs_of(session, reader.player_id)
         return render_account_page(
             "hooks",
             HTTPStatus.UNPROCESSABLE_ENTITY if faults else HTTPStatus.OK,
@@ -68,7 +73,8 @@ def render_hooks_page(
             faults=faults or {},
             typed=typed or {"about": [NoticeKind.TURN.value]},
             abouts=[each.value for each in NoticeKind],
-            hooks=session.scalars(all_hooks_of(require_reader().player_id).order_by(Hook.id)).all(),
+            hooks=session.scalars(all_hooks_of(reader.player_id).order_by(Hook.id)).all(),
+            programs={each.id: say("hooks-of-program", name=each.name) for each in programs},
         )
 
 
@@ -80,18 +86,18 @@ def show_secret(made: dict[str, Any], **_which: int) -> Response:
 add_form(
     pages,
     "",
-    make_hook,
+    create_hook,
     then=show_secret,
     show=render_hooks_page,
     faults={"hook-barred": ("url", "wrong-url-barred"), "too-many-hooks": ("url", "wrong-url-many")},
 )
 add_form(pages, "/<id:number>/secret", rotate_hook_secret, then=show_secret)
 add_form(pages, "/<id:number>/ping", ping_hook, back="/me/hooks/{number}", done="pinged")
-add_form(pages, "/<id:number>/drop", drop_hook, back="/me/hooks", done="hook-dropped")
+add_form(pages, "/<id:number>/drop", delete_hook, back="/me/hooks", done="hook-dropped")
 add_form(
     pages,
     "/<id:number>/deliveries/<id:delivery>",
-    deliver_again,
+    repeat_delivery,
     back="/me/hooks/{number}",
     done="called-again",
 )

@@ -5,7 +5,7 @@ from typing import Any
 from flask import Response, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from service.people.api import end_one_session, make_one_token, revoke_one_token
+from service.people.api import create_token, delete_session, delete_token
 from service.platform.accounts.models import Player, Scope, Token
 from service.platform.accounts.passkeys import (
     MOST,
@@ -21,8 +21,8 @@ from service.platform.accounts.queries import sessions_of, tokens_of
 from service.platform.deps import deps
 from service.platform.transaction import read_session, transaction
 from service.play.messages.models import DeadlinesLink
-from service.programs.feeds.deadlines_api import draw_deadlines_link, drop_deadlines_link
-from service.programs.oauth.api import take_one_permission_back
+from service.programs.feeds.deadlines_api import create_deadlines_link, delete_deadlines_link
+from service.programs.oauth.api import delete_permission
 from service.programs.oauth.permissions import allowed_programs
 from service.web.pages.account_page import load_reader_words, render_account_page
 from service.web.pages.error_pages import render_error_page as refused
@@ -109,18 +109,18 @@ KEYS = "/me/keys"
 add_form(
     pages,
     "",
-    make_one_token,
+    create_token,
     then=lambda made: render_keys_page(secret=made["secret"]),
     show=render_keys_page,
 )
-add_form(pages, "/<id:number>/revoke", revoke_one_token, back=KEYS, done="revoked")
+add_form(pages, "/<id:number>/revoke", delete_token, back=KEYS, done="revoked")
 add_form(
     pages,
     "/permissions/<id:number>/take-back",
-    take_one_permission_back,
+    delete_permission,
     back=KEYS,
     done="permission-taken-back",
 )
-add_form(pages, "/sessions/<id:number>/end", end_one_session, back=KEYS, done="signed-out")
-add_form(pages, "/calendar", draw_deadlines_link, then=lambda made: render_keys_page(calendar=made["link"]))
-add_form(pages, "/calendar/drop", drop_deadlines_link, back=KEYS, done="calendar-dropped")
+add_form(pages, "/sessions/<id:number>/end", delete_session, back=KEYS, done="signed-out")
+add_form(pages, "/calendar", create_deadlines_link, then=lambda made: render_keys_page(calendar=made["link"]))
+add_form(pages, "/calendar/drop", delete_deadlines_link, back=KEYS, done="calendar-dropped")

@@ -6,7 +6,7 @@ from typing import Any
 from flask import Response, make_response, request
 from werkzeug.datastructures import MultiDict
 
-from service.mail.api import change_mail_wishes
+from service.mail.api import update_mail_settings
 from service.mail.letter_box import open_mail
 from service.mail.preview import pending_mails, preview_mails, sample_decision_mail
 from service.mail.schemas import WishesChangeSchema
@@ -108,7 +108,7 @@ def compose_sample_mail() -> Mail:
 add_form(
     pages,
     "",
-    change_mail_wishes,
+    update_mail_settings,
     read=lambda: convert_preferences_form(request.form),
     back="/me/mail",
     done="saved",

@@ -7,7 +7,7 @@ from zoneinfo import available_timezones
 from babel import Locale
 from flask import Response, request
 
-from service.people.api import change_me
+from service.people.api import update_me
 from service.platform.accounts.models import Player, ShownTo
 from service.platform.transaction import read_session
 from service.platform.words import LANGUAGES
@@ -36,7 +36,7 @@ def show() -> Response:
 
 def read_profile_form() -> dict[str, Any]:
     """Convert the form to the body of the API operation, which has the limit of tables in the preferences."""
-    sent = read_form(change_me, SWITCHES, require_reader().time_zone)
+    sent = read_form(update_me, SWITCHES, require_reader().time_zone)
     wish = request.form.get(AT_ONCE)
     return sent if wish is None else sent | {"preferences": {AT_ONCE: number_or_text(wish) if wish else None}}
 
@@ -71,6 +71,6 @@ def list_time_zones(present: str) -> list[tuple[str, str]]:
     return [(name, name.replace("_", " ")) for name in sorted({*lived_in, present, "UTC"})]
 
 
-add_form(pages, "", change_me, read=read_profile_form, back="/me", done="saved", show=render_profile_page)
+add_form(pages, "", update_me, read=read_profile_form, back="/me", done="saved", show=render_profile_page)
 # The hall asks players without a name only for that.
-add_form(pages, "/name", change_me, back="/", done="saved", show=render_profile_page, name="change_name")
+add_form(pages, "/name", update_me, back="/", done="saved", show=render_profile_page, name="change_name")

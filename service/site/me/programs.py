@@ -6,7 +6,7 @@ from typing import Any
 from flask import Response, request
 
 from service.platform.transaction import read_session
-from service.programs.oauth.api import drop_one_program, register_one_program
+from service.programs.oauth.api import create_program, delete_program
 from service.programs.oauth.register import programs_of
 from service.web.pages.account_page import render_account_page
 from service.web.pages.forms import Faults
@@ -43,11 +43,11 @@ def render_programs_page(*, faults: Faults | None = None, typed: dict[str, Any] 
 add_form(
     pages,
     "",
-    register_one_program,
+    create_program,
     read=read_program_form,
     back="/me/programs",
     done="program-registered",
     show=render_programs_page,
     faults={"too-many-programs": ("name", "wrong-programs-many")},
 )
-add_form(pages, "/<id:number>/drop", drop_one_program, back="/me/programs", done="program-dropped")
+add_form(pages, "/<id:number>/drop", delete_program, back="/me/programs", done="program-dropped")

@@ -10,7 +10,7 @@ from flask import Response, request
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.platform.transaction import read_session
-from service.play.clocks.api import cancel_leave, change_calendar, come_back, go_on_leave
+from service.play.clocks.api import cancel_leave, create_leave, end_absence, update_calendar
 from service.play.clocks.calendar import calendar_data
 from service.play.pace.calendar import DAYS
 from service.play.pace.explain import render_sentence
@@ -84,8 +84,8 @@ def format_duration(span: timedelta) -> str:
 
 
 add_form(
-    pages, "", change_calendar, read=read_calendar_form, back=CALENDAR, done="saved", show=render_time_page
+    pages, "", update_calendar, read=read_calendar_form, back=CALENDAR, done="saved", show=render_time_page
 )
-add_form(pages, "/leave", go_on_leave, back=CALENDAR, done="leave", show=render_time_page)
+add_form(pages, "/leave", create_leave, back=CALENDAR, done="leave", show=render_time_page)
 add_form(pages, "/leave/cancel", cancel_leave, back=CALENDAR, done="leave-dropped", show=render_time_page)
-add_form(pages, "/back", come_back, back=CALENDAR, done="back")
+add_form(pages, "/back", end_absence, back=CALENDAR, done="back")

@@ -6,7 +6,7 @@
     @doors.post("/plans")
     def give_plan(session: Session, viewer: Viewer) -> AnyResponse: ...
 
-    doors.form("/note", write_note, back="note")
+    doors.form("/note", set_note, back="note")
 
 The second offers an operation of the API.
 

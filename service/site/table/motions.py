@@ -12,8 +12,8 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 from engine.text.sentences import move_text
-from service.play.clocks.api import come_back_here
-from service.play.motions.api import make_motion, vote_on_motion
+from service.play.clocks.api import end_absence_at_table
+from service.play.motions.api import create_motion, vote_on_motion
 from service.play.motions.lengths import LONGEST
 from service.play.motions.models import Motion, MotionKind
 from service.play.motions.queries import standing_motions
@@ -22,7 +22,7 @@ from service.play.motions.views import motion_view as motion_shown
 from service.play.tables.move_queries import last_move_of
 from service.play.tables.seats_api import resign_seat
 from service.play.tables.story import is_own_move
-from service.play.tables.view_api import take_moves_back
+from service.play.tables.view_api import take_back
 from service.play.tables.viewer import Viewer
 from service.site.table.entrance import TableRouter
 from service.site.table.rare_parts import RareParts
@@ -117,8 +117,8 @@ def ask_for_vote(_session: Session, _viewer: Viewer, **_typed: Any) -> Response:
     return make_response(page, HTTPStatus.BAD_REQUEST)
 
 
-doors.form("/take-back", take_moves_back)
-doors.form("/motions", make_motion, read=read_motion, back="decisions")
+doors.form("/take-back", take_back)
+doors.form("/motions", create_motion, read=read_motion, back="decisions")
 doors.form("/motions/<int:motion>", vote_on_motion, show=ask_for_vote, back="decisions")
-doors.form("/back", come_back_here)
+doors.form("/back", end_absence_at_table)
 doors.form("/resign", resign_seat, read=read_confirmation)

@@ -13,7 +13,7 @@ from engine.plans import Plan
 from engine.table.game import game_named
 from service.platform.deps import deps
 from service.play.plans import edit
-from service.play.plans.api import withdraw_plan
+from service.play.plans.api import delete_plan
 from service.play.plans.models import StandingPlan
 from service.play.plans.refusals import TooManyPlans
 from service.play.plans.schemas import LONGEST
@@ -105,4 +105,4 @@ def render_plan_preview(
     return render_page("plan", viewer, status, **shown, longest=LONGEST)
 
 
-doors.form("/plans/<int:plan>/withdraw", withdraw_plan, back="plans")
+doors.form("/plans/<int:plan>/withdraw", delete_plan, back="plans")

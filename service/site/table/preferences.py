@@ -11,7 +11,7 @@ from service.platform.deps import deps
 from service.platform.signing import Purpose
 from service.play.messages.mail_preferences import change_preferences, preferences_from
 from service.play.profile import change_profile
-from service.play.tables.links_api import renew_seat_key
+from service.play.tables.links_api import create_seat_key
 from service.play.tables.viewer import SeatViewer, Viewer
 from service.site.answering import TWICE, has_turn_review
 from service.site.mail_wishes import mail_preferences_context, parse_table_preferences
@@ -61,4 +61,4 @@ def open_new_link(_call: Call, viewer: Viewer, _key: dict[str, Any]) -> Response
     )
 
 
-doors.form("/links", renew_seat_key, then=open_new_link)
+doors.form("/links", create_seat_key, then=open_new_link)

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
 from service.play.tables.viewer import Viewer
-from service.play.talk.api import call_the_desk
+from service.play.talk.api import create_report
 from service.play.talk.models import Report
 from service.play.talk.report import find_readable_line, reports_of
 from service.play.talk.schemas import LONGEST_REPORT
@@ -75,4 +75,4 @@ def render_report_form(
     )
 
 
-doors.form("/report", call_the_desk, read=read_report, show=show_report_form_again, then=go_to_reports)
+doors.form("/report", create_report, read=read_report, show=show_report_form_again, then=go_to_reports)

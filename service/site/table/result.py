@@ -11,7 +11,7 @@ from engine.table.lesson import course_of
 from service.learning.coach.ask import can_be_coached
 from service.platform.signing import Purpose
 from service.play.records.transfer import finished_record
-from service.play.tables.api import play_again
+from service.play.tables.api import create_rematch
 from service.play.tables.models import EndedBy, Table
 from service.play.tables.queries import seat_of
 from service.play.tables.results import result_in_words, result_of_table
@@ -73,4 +73,4 @@ def make_guest_seat_link(row: Table, player_id: int) -> str:
     return SeatViewer.of(row, seat, seat.player).link(Purpose.SEAT)
 
 
-doors.form("/rematch", play_again, then=open_rematch)
+doors.form("/rematch", create_rematch, then=open_rematch)

@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response
 
 from service.play.tables.models import TableState
 from service.play.tables.viewer import SeatViewer, Viewer
-from service.play.talk.api import have_read, say, write_note
+from service.play.talk.api import mark_messages_read, send_message, set_note
 from service.play.talk.models import Said
 from service.play.talk.queries import note_of, readable_lines
 from service.play.talk.say import mark_read
@@ -86,6 +86,6 @@ def go_back_to_talk(call: Call, viewer: Viewer, said: Said) -> Response:
     return redirect_back(viewer, "talk")
 
 
-doors.form("/talk", say, read=read_line, then=go_back_to_talk)
-doors.form("/talk/read", have_read, back="talk")
-doors.form("/note", write_note, back="note")
+doors.form("/talk", send_message, read=read_line, then=go_back_to_talk)
+doors.form("/talk/read", mark_messages_read, back="talk")
+doors.form("/note", set_note, back="note")

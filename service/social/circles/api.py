@@ -63,14 +63,14 @@ def list_circles(call: Call) -> Page:
     problems=("address-needed", "too-many-circles"),
     **SHOWN,
 )
-def found_circle(call: Call) -> dict[str, Any]:
+def create_circle(call: Call) -> dict[str, Any]:
     """Found a circle and become its owner."""
     made = members.found_circle(call.session, player_id=call.player_id, name=call.body["name"], now=call.now)
     return circle_data(call, made)
 
 
 @resource.get(CIRCLE, access=READ, **SHOWN)
-def show_circle(call: Call, circle: int) -> dict[str, Any]:
+def get_circle(call: Call, circle: int) -> dict[str, Any]:
     """Show one of my circles."""
     return circle_data(call, members.circle_for(call.session, circle, call.player_id))
 
@@ -83,7 +83,7 @@ def show_circle(call: Call, circle: int) -> dict[str, Any]:
     problems=(*OWNER, "bad-table"),
     **SHOWN,
 )
-def change_circle(call: Call, circle: int) -> dict[str, Any]:
+def update_circle(call: Call, circle: int) -> dict[str, Any]:
     """Change a circle, as its owner.
 
     I can change its name, the right to invite, its usual settings, its day of the month and its owner.
@@ -93,7 +93,7 @@ def change_circle(call: Call, circle: int) -> dict[str, Any]:
 
 
 @resource.get(f"{CIRCLE}/link", access=PLAY, problems=("may-not-invite",), **LINK)
-def show_circle_link(call: Call, circle: int) -> dict[str, str]:
+def get_circle_link(call: Call, circle: int) -> dict[str, str]:
     """Show the link to a circle, if I may invite."""
     return circle_link(members.circle_to_invite_to(call.session, circle, call.player_id))._asdict()
 
@@ -131,7 +131,7 @@ def join_circle(call: Call) -> dict[str, Any]:
     send=get_example("circle-wishes"),
     status=204,
 )
-def change_circle_wishes(call: Call, circle: int) -> None:
+def update_circle_settings(call: Call, circle: int) -> None:
     """Change my wishes for letters of a circle.
 
     I can be asked by letter or not. News comes monthly, weekly or never.
@@ -166,7 +166,7 @@ def list_circle_tables(call: Call, circle: int) -> Page:
 @resource.get(
     f"{CIRCLE}/standings", access=READ, gives=CircleStandingsSchema, example=get_example("circle-standings")
 )
-def show_standings(call: Call, circle: int) -> dict[str, Any]:
+def list_circle_standings(call: Call, circle: int) -> dict[str, Any]:
     """Show the standings of a circle, game by game.
 
     They count its finished tables.
@@ -184,7 +184,7 @@ def show_standings(call: Call, circle: int) -> dict[str, Any]:
     many=True,
     example=get_example("circle-talk"),
 )
-def list_circle_talk(call: Call, circle: int) -> Page:
+def list_circle_messages(call: Call, circle: int) -> Page:
     """List the talk of a circle's finished tables, newest first.
 
     It has only messages to all.

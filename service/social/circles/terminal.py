@@ -28,7 +28,7 @@ def circle(
     stay_away: int | None,
 ) -> None:
     if found is not None:
-        number = client.found_circle(CircleMake(name=found)).id
+        number = client.create_circle(CircleMake(name=found)).id
     elif link is not None:
         number = client.join_circle(CircleJoin(secret=link.rpartition("/")[2])).id
     if number is None:
@@ -39,9 +39,9 @@ def circle(
     for table, coming in ((come, True), (stay_away, False)):
         if table is not None:
             client.answer_circle_call(number, table, CircleAnswer(coming=coming))
-    print_circle(client, client.show_circle(number))
+    print_circle(client, client.get_circle(number))
     if shows_link:
-        make_console().print(client.show_circle_link(number).link)
+        make_console().print(client.get_circle_link(number).link)
 
 
 def list_circles(client: Client) -> None:
@@ -66,7 +66,7 @@ def print_circle(client: Client, shown: Circle) -> None:
     for call in shown.calls:
         coming = ", ".join(names[player] for player in call.coming if player in names)
         out.print(say("circle-call-line", table=str(call.table_id), names=coming or "-"))
-    for each in client.show_standings(shown.id).games:
+    for each in client.list_circle_standings(shown.id).games:
         out.print(say("circle-standings-of", game=each.game))
         for row in each.standings:
             name = row.player or say("circle-gone-one")

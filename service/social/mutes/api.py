@@ -32,6 +32,6 @@ def mute_player(call: Call, player: int) -> None:
 
 
 @resource.delete(ONE, access=PLAY, status=204)
-def lift_mute(call: Call, player: int) -> None:
+def unmute_player(call: Call, player: int) -> None:
     """Lift the mute of a player."""
     remove_mute(call.session, player_id=call.player_id, muted_id=player)

@@ -6,7 +6,7 @@ from flask import Response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from service.platform.transaction import read_session
-from service.social.mutes.api import lift_mute, mute_player
+from service.social.mutes.api import mute_player, unmute_player
 from service.social.mutes.models import Mute
 from service.social.mutes.queries import mutes_of
 from service.web.pages.account_page import render_account_page
@@ -39,4 +39,4 @@ def go_back(_result: None, **_player: int) -> AnyResponse:
 
 
 add_form(pages, "/<id:player>", mute_player, then=go_back)
-add_form(pages, "/<id:player>/lift", lift_mute, then=go_back)
+add_form(pages, "/<id:player>/lift", unmute_player, then=go_back)

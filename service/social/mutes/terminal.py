@@ -13,7 +13,7 @@ from service.platform.terminal.server import pass_client
 @pass_client
 def mute(client: Client, player: int | None, lift: bool) -> None:  # noqa: FBT001 - click passes by keyword
     if player is not None and lift:
-        client.lift_mute(player)
+        client.unmute_player(player)
     elif player is not None:
         client.mute_player(player)
     found = client.list_mutes(limit=100).items

@@ -35,7 +35,7 @@ class Deprecated:
 LEAN = Deprecated(
     since=date(2026, 11, 28), sunset=date(2027, 11, 30), instead="the flags of the parts that you read"
 )
-"""Leaving out the flags of large parts of an answer. They are true by default until then, and false afterwards."""
+"""Leaving out the flags that shape an answer. Their defaults change then; docs/api-versions.md lists them."""
 
 Deprecations = Mapping[str, tuple[Deprecated, frozenset[str]]]
 """By endpoint: a deprecation, and the query parameters that a caller must name to have nothing to do with it.
@@ -52,7 +52,11 @@ def add_deprecation_headers(deprecations: Deprecations, response: Response) -> R
     """Add the deprecation headers, to refusals too, so that every caller of the operation sees them."""
     told, named = deprecations.get(request.endpoint or "", (None, frozenset()))
     unread = request.method == "POST" and APPLIED not in response.headers  # no new state was asked for
-    if told is not None and not (named and (unread or named <= request.args.keys())):
+    if (
+        told is not None
+        and request.method != "OPTIONS"
+        and not (named and (unread or named <= request.args.keys()))
+    ):
         response.headers["Deprecation"] = f"@{int(get_start_of_day(told.since).timestamp())}"
         response.headers["Sunset"] = http_date(get_start_of_day(told.sunset))
         response.headers.add("Link", f'<{deps().settings.public_url}{PREFIX}/#versions>; rel="deprecation"')

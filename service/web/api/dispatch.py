@@ -66,6 +66,8 @@ class DeferredResponse:
     make: Callable[[], Any]
     representation: bool = False
     """True if it contains the new state because the caller preferred that."""
+    refuses: bool = False
+    """True if `make` raises a Problem. What the view wrote is committed first, such as a counted attempt."""
 
 
 @dataclass(frozen=True)
@@ -226,6 +228,9 @@ def run_unsafe(operation: Operation, path: Mapping[str, Any], call: Call) -> Any
         again.headers[idempotency.REPLAYED] = "true"
         return again
     given = operation(call, **path)
+    if isinstance(given, DeferredResponse) and given.refuses:
+        held.keep(None)
+        return given
     changed = make_change_response(operation, given, path)
     held.keep(None if operation.secret else changed.get_data(as_text=True))
     return changed

@@ -1,5 +1,6 @@
 """The OpenAPI entry of an operation, built from its declaration."""
 
+from collections.abc import Iterable
 from functools import cache
 from http import HTTPStatus
 from inspect import cleandoc
@@ -11,6 +12,7 @@ from service.platform.accounts.authenticate import IN_PERSON
 from service.platform.accounts.models import Scope
 from service.web.access import ANYONE, PLAY, READ, Access
 from service.web.api.operation import JSON, Operation
+from service.web.problems import load_problem_kinds
 
 Security = list[dict[str, list[str]]]
 KEYS_OF_ONES_OWN: Security = [{"token": []}, {"session": []}]
@@ -23,8 +25,8 @@ RATE_HEADERS = {
     f"X-RateLimit-{name}": {"$ref": f"#/components/headers/{name}"}
     for name in ("Limit", "Remaining", "Reset")
 }
-REFUSED = "4XX"
-"""The status range of all refusals. Problems differ by their `type`, and each is documented in one place."""
+PROBLEMS = "x-problems"
+"""The extension with the names of an operation's own problems. Those of a shared response are under it too."""
 
 
 def describe_operation(operation: Operation) -> dict[str, Any]:
@@ -37,13 +39,15 @@ def describe_operation(operation: Operation) -> dict[str, Any]:
             [
                 *rest.split(),
                 describe_callers(operation),
-                *describe_problems(operation),
                 *describe_deprecation(operation),
             ]
         ),
         "responses": {
             str(operation.status): make_success_response(operation),
-            REFUSED: {"$ref": "#/components/responses/Refused"},
+            **{
+                str(status): {"$ref": f"#/components/responses/{problem_response_name(status)}"}
+                for status in sorted(group_problems_by_status([operation]))
+            },
         },
         "parameters": list(list_parameters(operation)),
     }
@@ -51,6 +55,8 @@ def describe_operation(operation: Operation) -> dict[str, Any]:
         entry["security"] = get_security_schemes(operation.access)
     if operation.deprecated is not None:
         entry["deprecated"] = True
+    if operation.problems:
+        entry[PROBLEMS] = sorted({*operation.problems})
     if operation.body is not None:
         content = {"schema": operation.body(), "example": operation.send}
         entry["requestBody"] = {"required": True, "content": {JSON: content}}
@@ -85,12 +91,6 @@ def describe_callers(operation: Operation) -> str:
     if access.table:
         return f"Needs a session, a `{access.scope}` key or the seat's key{alone}."
     return f"Needs a session or a `{access.scope}` key{alone}."
-
-
-def describe_problems(operation: Operation) -> list[str]:
-    """Describe the operation's own problems, without those that any operation can have."""
-    names = ", ".join(f"`{name}`" for name in sorted({*operation.problems}))
-    return [f"Possible problems: {names}."] if names else []
 
 
 def describe_deprecation(operation: Operation) -> list[str]:
@@ -143,6 +143,20 @@ def make_page_schema(item: type[Schema]) -> type[Schema]:
     return Schema.from_dict(parts, name=name)
 
 
+def problem_response_name(status: int) -> str:
+    """Return the name of the response that all operations share for a status."""
+    return f"Problem{status}"
+
+
+def group_problems_by_status(operations: Iterable[Operation]) -> dict[int, list[str]]:
+    """Return the names of the possible problems of operations, by status."""
+    kinds = load_problem_kinds()
+    found: dict[int, list[str]] = {}
+    for name in sorted({name for operation in operations for name in list_possible_problems(operation)}):
+        found.setdefault(kinds[name].status, []).append(name)
+    return found
+
+
 def list_possible_problems(operation: Operation) -> set[str]:
     """Return the possible problems: those that follow from the declaration, and those declared explicitly."""
     names = {*operation.problems, *list_access_problems(operation.access), "too-many-requests"}
@@ -165,7 +179,8 @@ def list_possible_problems(operation: Operation) -> set[str]:
 def list_access_problems(access: Access) -> set[str]:
     names = {*KEYS}
     if access.scope is not None:
-        names |= {"not-signed-in", "scope-too-small"}
+        names |= {"not-signed-in"}
+        names |= {"session-needed", "not-for-programs"} if access.scope == IN_PERSON else {"scope-too-small"}
     if access.table is not None:
         names |= {"other-table"}
     if access.own:

@@ -41,7 +41,7 @@ class Operation:
     rate: str | None = None  # the setting with its own rate limit, per network address
     represents: bool = False  # returns the new state for `Prefer: return=representation`
     deprecated: Deprecated | None = None
-    new_defaults: tuple[str, ...] = ()  # query flags that are true now and will be false: see LEAN
+    new_defaults: tuple[str, ...] = ()  # query flags whose defaults will change: see LEAN
     secret: bool = False  # the response contains a secret that is shown once
 
     def __call__(self, *args: Any, **path: Any) -> Any:

@@ -18,7 +18,7 @@ from service.web.api.resource import Resource
 ALL = "all"
 BLOCK = 64
 """The prefix length of an IPv6 network: the bits that its owner cannot choose."""
-PAGES = {"sign_in.asked": "ask_sign_in_link", "sign_in.pressed": "spend_sign_in_link"}
+PAGES = {"sign_in.asked": "request_sign_in_link", "sign_in.pressed": "sign_in"}
 """Pages that do the same as an operation and share its count. Forms of operations share it by their name."""
 
 

@@ -3,7 +3,7 @@
     resource = Resource("accounts", "Who I am, and the keys that prove it.")
 
     @resource.patch("/me", access=PERSON, body=ProfileChange, gives=ProfileOut)
-    def change_me(call: Call) -> Player:
+    def update_me(call: Call) -> Player:
         '''Change my name, language, time zone or preferences.'''
         return change_profile(call.session, player_id=call.player_id, changes=call.body, now=call.now)
 
@@ -12,7 +12,7 @@ transaction, idempotency, ETag and the document. The name of the view then stand
 a form or a command of the same feature can carry it out.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from functools import partial
 from typing import Any
@@ -23,12 +23,14 @@ from service.web import PREFIX
 from service.web.api.dispatch import dispatch
 from service.web.api.operation import Operation
 
+DescribedOperation = tuple["Resource", Operation]
+"""An operation, and the resource to which it belongs."""
 View = Callable[..., Any]
 Declare = Callable[[View], Operation]
 
 
 class ApiDocument(StrEnum):
-    """The OpenAPI document that describes a resource. Each is complete in itself and small enough to read."""
+    """The OpenAPI document that describes a resource. Each part is complete in itself and small enough to read."""
 
     PLAY = "openapi"
     """The operations that a playing program needs."""
@@ -37,6 +39,8 @@ class ApiDocument(StrEnum):
     SEASONS = "openapi-seasons"
     """Contests, leagues, ratings and circles: everything beyond a single table."""
     DESK = "openapi-desk"
+    ALL = "openapi-all"
+    """The whole API, of which the others are parts."""
 
 
 class Resource:
@@ -84,3 +88,18 @@ class Resource:
 
     def delete(self, path: str, **declared: Any) -> Declare:
         return self.operation("DELETE", path, **declared)
+
+
+def select_operations(
+    part: ApiDocument, resources: Iterable[Resource], core: Sequence[Operation]
+) -> list[DescribedOperation]:
+    """Return the operations of a document, in their order.
+
+    The core comes first in the document for playing programs and in the whole one.
+    """
+    every = [(resource, operation) for resource in resources for operation in resource.operations]
+    chosen = every if part == ApiDocument.ALL else [each for each in every if each[0].part == part]
+    if part in (ApiDocument.PLAY, ApiDocument.ALL):
+        first = [each for operation in core for each in every if each[1] is operation]
+        return [*first, *(each for each in chosen if each not in first)]
+    return chosen

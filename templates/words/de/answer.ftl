@@ -2,13 +2,14 @@
 
 answer-played = { $player }, du hast gespielt: { $moves }
 answer-nothing-done = { $player }, nichts aus deinem Brief wurde ausgeführt.
+answer-part-not-done = { $player }, dieser Teil deines Briefs wurde nicht ausgeführt:
 answer-left-out = Nicht als Teil deiner Antwort gelesen: „{ $lines }“
 answer-line = „{ $line }“
 answer-confirm = Wenn du es warst, öffne diesen Link und drücke seinen Knopf: { $move }
 answer-happened = Was geschehen ist:
 answer-history = Die ganze Geschichte:
-answer-asked = Du bist dran. { $asked }
-answer-may-change = Du hast geantwortet und darfst deine Antwort noch ändern. { $asked }
+answer-asked = Eine Entscheidung wartet auf dich. { $asked }
+answer-may-change = Deine Antwort: { $given }. Bis alle geantwortet haben, kannst du sie ändern: Antworte noch einmal. { $asked }
 answer-not-waited = Gerade wartet niemand auf dich; ein Brief kommt, wenn du an der Reihe bist.
 answer-not-running = An diesem Tisch läuft kein Spiel.
 answer-said = Was du geschrieben hast, wurde allen am Tisch gesagt.
@@ -48,6 +49,8 @@ answer-why-no-such-number = Keine der Antworten im Brief hat die Nummer { $numbe
 answer-why-number-changed = Die Antworten haben sich geändert, seit sie nummeriert wurden; { $number } könnte also zweierlei bedeuten. Antworte bitte mit den Nummern unten oder in Worten.
 answer-why-question-closed = Die Frage jenes Briefs ist geschlossen: Sie wurde beantwortet, oder ihre Zeit ist um.
 answer-why-nothing-asked = Jener Brief fragte nichts, also wurde nichts gespielt. Beantworte die Frage unten, oder beginne mit „sage“, um etwas zu sagen.
+answer-why-which-table = Mehrere Tische warten. Beginne die Zeile mit der Nummer ihres Tisches, zum Beispiel „1: #2“.
+answer-why-digest-held = Das könnte alle Tische betreffen, deshalb wurde nichts aus deinem Brief ausgeführt. Sende die Antworten noch einmal ohne diese Zeile.
 answer-why-turn-reveals = Nach { $moves ->
     [one] dem ersten Zug
    *[other] den ersten { $moves } Zügen

@@ -8,6 +8,7 @@ field-name = Ein Name enthält keine Mailadresse und keinen Link.
 field-house-name = Dieser Name gehört dem Haus.
 field-time-zone = Das ist keine Zeitzone der IANA-Datenbank, wie Europe/Rome.
 field-cursor = Das ist keine Marke dieser Liste: Schicke, was `next` der Seite davor sagte.
+field-secret-or-code = Sende das Geheimnis des Links, oder die Adresse und den Code.
 field-seat-scope = `table` und `seat` gehören zum Bereich `seat`, und nur zu ihm.
 field-idempotency-key = Schicke 1 bis 128 sichtbare ASCII-Zeichen.
 field-redirect = Eine Adresse mit https, auf dem eigenen Rechner (http://127.0.0.1/…) oder mit dem Namen einer App (org.beispiel.app:/…), ohne Anker und Zugangsdaten.

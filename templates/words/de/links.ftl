@@ -31,6 +31,7 @@ link-saved = Gespeichert.
 mail-when = Wann Briefe über diesen Tisch kommen
 mail-rhythm-now = Sofort
 mail-rhythm-digest = In meinem Sammelbrief
+mail-rhythm-both = Sofort und im Sammelbrief
 mail-rhythm-reminders = Nur als Erinnerung
 mail-rhythm-never = Nie: Ich habe sie angehalten
 mail-form = Wie Briefe gemacht sind

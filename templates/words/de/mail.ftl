@@ -24,7 +24,6 @@ mail-last = Was zuletzt geschah:
 mail-board = { $table }, wie du es siehst:
 mail-talk = Zuletzt gesagt:
 mail-plans = Deine Pläne:
-mail-plans-none = keine.
 mail-commitment = SHA-256 des Startwerts, festgelegt, bevor sich jemand setzte: { $commitment }
 mail-open = Den Tisch öffnen
 
@@ -32,13 +31,14 @@ mail-open = Den Tisch öffnen
 mail-decision-subject = { $table }: { $asked }
 mail-welcome = Dies ist { $game }. { $aim }
 mail-welcome-learn = Neu hier? Schreib „{ $learn }“ über den zitierten Brief: Ein paar vorbereitete Stellungen lehren dich das Spiel in zehn Minuten, mit Briefen wie diesem. „{ $rules }“ bringt die Regeln dieses Tisches.
-mail-bidding-plan = Damit nicht jeder Schritt einen Brief braucht, antworte „{ $plan }“ mit deiner eigenen Grenze: Es wird das Wenigste geboten, das nötig ist, nie mehr als das, und dann gepasst.
+mail-bidding-plan = Damit nicht jeder Schritt einen Brief braucht, antworte „{ $plan }“ mit deiner eigenen Grenze: Der Plan bietet bis dahin so wenig wie nötig und passt dann.
 mail-lesson-show = Den ganzen Tisch bringt „zeig“.
-mail-decision-greeting = { $player }, du bist dran. { $asked }
-mail-decision-until = Wenn du bis { $until } nichts tust, wird dies gespielt: { $default }.
-mail-decision-no-limit = Es gibt keine Zeitgrenze: Nichts wird von selbst gespielt.
+mail-decision-greeting = { $player }, eine Entscheidung wartet auf dich. { $asked }
+mail-decision-until = Wenn du bis { $until } nichts tust, spielst du: { $default }.
+mail-decision-no-limit = Es gibt keine Zeitgrenze.
+mail-decision-late = Die Zeit von { $seat } ist abgelaufen, und die Vorgabe wurde gespielt.
+mail-decision-late-yours = Deine Zeit ist abgelaufen. Für dich wurde gespielt: { $move }. Du behältst deinen Platz.
 mail-choose-on-board = Auf dem Plan wählen
-mail-more-answers = Weitere Antworten:
 mail-your-answer = Deine Antwort
 mail-why-then = Wann die Zeit abläuft: { $until }.
 mail-calendar = Diesen Termin in den Kalender eintragen: { $link }
@@ -48,14 +48,15 @@ mail-others = { $count ->
     [one] oder eine andere: antworte „{ $opens }“
    *[other] oder { $count } andere: antworte „{ $opens }“
 }
+mail-others-ends = oder „{ $opens }“ und eins von: { $ends }
 mail-quoted = „{ $words }“
-mail-begun = Antworten, die mit „{ $begun }“ beginnen. Eine Zeile nur mit „?“ bringt wieder alle Antworten.
-mail-liberties = Jederzeit, und ohne deine Entscheidung zu beenden: { $moves }
-mail-sketches = Wo sie auf deinem Plan lägen, mit „+“ bezeichnet:
+mail-begun = Antworten, die mit „{ $begun }“ beginnen. Eine Zeile nur mit „?“ nennt alle Antworten.
+mail-liberties = Jederzeit, ohne deine Entscheidung zu beenden: { $moves }
+mail-sketches = Wo sie auf deinem Plan liegen, mit „+“ bezeichnet:
 mail-places = Die Nummern auf dem Plan sind die der Antworten.
-mail-opens = Mit Worten wie „{ $opens }“ spielst du noch nichts: der nächste Brief nennt die Antworten, die so beginnen. „?“ vor einer Antwort wie in „? { $example }“ zeigt nur, was sie brächte.
-mail-mix = Auch jede andere Mischung ist eine Antwort: schreib sie aus, etwa „{ $example }“. Was du nicht nennst, ist nicht dabei.
-mail-forms = Antworten schreibt man so:
+mail-opens = „{ $opens }“ nennt die Antworten, die so beginnen, und „? { $example }“ zeigt, was eine Antwort bringt. Beides spielt nichts.
+mail-mix = Auch andere Mischungen sind Antworten. Schreib sie aus, etwa „{ $example }“. Was du nicht nennst, ist nicht dabei.
+mail-forms = Schreibe Antworten so:
 mail-decision-amount = { $count ->
     [one] Antworte mit der Zahl { $least } oder mit einer von diesen Antworten:
    *[other] Antworte mit einer Zahl von { $least } bis { $most }{ $step ->
@@ -63,8 +64,8 @@ mail-decision-amount = { $count ->
        *[other] {" "}in Schritten von { $step } oder mit einer von diesen Antworten:
     }
 }
-mail-decision-how = Öffne oben einen Link und drücke seinen Knopf (wo du angemeldet bist, spielt schon das Öffnen), oder beantworte diesen Brief mit einer Zahl wie „{ $number }“ oder mit Worten wie „{ $example }“. „hilfe“ erklärt mehr.
-mail-decision-how-heard = Beantworte diesen Brief mit einer Zahl wie „{ $number }“ oder mit Worten wie „{ $example }“; „hilfe“ erklärt mehr. Oder öffne die Seite des Tischs: { $link }
+mail-decision-how = Öffne einen Link und drücke seinen Knopf (wo du angemeldet bist, spielt er sofort), oder beantworte diesen Brief mit einer Zahl wie „{ $number }“ oder Worten wie „{ $example }“. „hilfe“ erklärt mehr.
+mail-decision-how-heard = Beantworte diesen Brief mit einer Zahl wie „{ $number }“ oder Worten wie „{ $example }“. „hilfe“ erklärt mehr.
 
 # Neuigkeiten.
 mail-started-subject = { $table } hat begonnen
@@ -72,25 +73,13 @@ mail-started = { $player }, { $table } hat begonnen. In der Reihenfolge des Spie
 mail-started-wait = Zuerst entscheiden andere; ein Brief kommt, wenn du an der Reihe bist.
 mail-started-fair = Alles Mischen an diesem Tisch folgt aus einer geheimen Zahl, dem Startwert. Am Ende wird sie genannt; ihr Fingerabdruck hier zeigt, dass niemand sie geändert hat.
 mail-late-yours-subject = { $table }: Dein Zug wurde gespielt
-mail-late-yours = { $player }, deine Zeit ist abgelaufen, und dies wurde für dich gespielt: { $move }.
+mail-late-yours = { $player }, deine Zeit ist abgelaufen. Für dich wurde gespielt: { $move }.
 mail-late-present = Du behältst deinen Platz. Die nächste Frage wartet auf dich wie immer.
 mail-late-too = Auch für { $seat } ist die Zeit abgelaufen.
-mail-late-subject =
-    { $count ->
-        [one] { $table }: { $seat } ist spät dran
-       *[other] { $table }: { $seat } sind spät dran
-    }
-mail-late =
-    { $count ->
-        [one] { $player }, { $seat } ist an { $table } spät dran.
-       *[other] { $player }, { $seat } sind an { $table } spät dran.
-    }
+mail-late-subject = { $table }: Die Zeit von { $seat } ist abgelaufen
+mail-late = { $player }, an { $table } ist die Zeit von { $seat } abgelaufen, und die Vorgabe wurde gespielt.
+mail-late-silent = { $player }, an { $table } hat man lange nichts von { $seat } gehört.
 mail-late-nothing = Du musst nichts tun.
-mail-late-played =
-    { $count ->
-        [one] Die Zeit ist abgelaufen, und die Vorgabe wurde gespielt.
-       *[other] Die Zeit ist abgelaufen, und für alle wurde die Vorgabe gespielt.
-    }
 mail-late-unheard-subject = { $table }: Von dir hat man nichts gehört
 mail-late-unheard = { $player }, an { $table } hat man lange nichts von dir gehört.
 mail-late-vote = Darf ein Ersatz die Plätze übernehmen, von denen man nichts hört?
@@ -101,7 +90,7 @@ mail-reminder-subject = { $table } wartet auf dich: { $asked }
 mail-reminder = Eine Erinnerung, bevor deine Zeit abläuft.
 mail-leave-subject = { $table }: { $seat } geht in Urlaub
 mail-leave = { $player }, { $seat } ist vom { $first } bis zum { $last } im Urlaub.
-mail-leave-clocks = Bis dahin läuft an { $table } keine Uhr dieses Platzes.
+mail-leave-clocks = Bis dahin steht die Uhr dieses Platzes an { $table } still.
 mail-substituted-subject = { $table }: { $seat } übernimmt einen Platz
 mail-substituted = { $player }, { $seat } spielt jetzt an { $table } anstelle von { $before }.
 mail-briefing-subject = { $table }: Du übernimmst einen Platz
@@ -114,8 +103,8 @@ mail-votes-done = Es geschieht, wenn alle einverstanden sind; ein Nein beendet e
 mail-votes-how = Sage ja oder nein: { $link }
 mail-votes-how-short = Ja oder nein sagen
 mail-talk-subject = { $table }: { $name } sagt etwas
-mail-talk-greeting = { $player }, an { $table } wurde gesagt:
-mail-talk-how = Was du auf diesen Brief antwortest, wird am Tisch gesagt.
+mail-talk-greeting = Gesagt an { $table }:
+mail-talk-how = Deine Antwort auf diesen Brief wird am Tisch gesagt.
 
 # Das Ende.
 mail-finished-subject = { $table } ist zu Ende: { $winners } { $count ->
@@ -142,12 +131,23 @@ mail-digest-subject = { $count ->
 }
 mail-digest = { $player }, { $count ->
     [one] ein Tisch wartet auf dich.
-   *[other] { $count } Tische warten auf dich, zuerst der, der am längsten wartet.
+   *[other] { $count } Tische warten auf dich, zuerst { $order ->
+        [deadline] der mit der nächsten Frist
+       *[waiting] der, der am längsten wartet
+    }.
+}
+mail-digest-how = { $count ->
+    [one] Öffne einen Link, oder antworte auf diesen Brief mit einer Nummer wie „{ $example }“. „hilfe“ erklärt mehr.
+   *[other] Öffne einen Link, oder antworte auf diesen Brief mit einer Zeile für jeden Tisch: seine Nummer, ein Doppelpunkt und deine Antwort, zum Beispiel „1: { $example }“. Du kannst jede Antwort auch unter ihren Tisch im zitierten Brief schreiben.
 }
 mail-digest-conversation = Deine Tische
 mail-digest-since = Wartet seit { $since }.
-mail-digest-open = Entscheiden: { $link }
-mail-digest-open-short = Entscheiden
+mail-digest-open = Weitere Antworten und das Brett: { $link }
+mail-digest-open-short = Weitere Antworten und das Brett
+mail-digest-more = { $count ->
+    [one] Ein weiterer Tisch wartet auf dich
+   *[other] { $count } weitere Tische warten auf dich
+}
 mail-digest-stop = Keine Sammelbriefe mehr: { $link }
 mail-digest-stop-short = Keine Sammelbriefe mehr
 
@@ -160,7 +160,7 @@ mail-invitation-link-short = Platz nehmen
 mail-invitation-how = Es ist ein langsames Spiel: Jede Entscheidung kommt als Brief zu dir, und du beantwortest sie mit einem Link oder per E-Mail, wann du magst.
 mail-invitation-rules-short = Regeln von { $game }
 mail-invitation-rules = Regeln von { $game }: { $link }
-mail-invitation-no = Wenn du nicht magst, lass es: Du hörst nicht mehr davon.
+mail-invitation-no = Wenn du nicht magst, ignoriere diesen Brief: Du hörst dann nicht mehr von uns.
 mail-invitation-stranger = { $host } hat uns deine Adresse für diesen einen Brief gegeben. Sonst wissen wir nichts von dir.
-mail-invitation-stop = Nie wieder eine Einladung von hier, wer auch immer fragt: { $link }
-mail-invitation-stop-short = Nie wieder eine Einladung von hier, wer auch immer fragt
+mail-invitation-stop = Keine Einladungen mehr von hier: { $link }
+mail-invitation-stop-short = Keine Einladungen mehr von hier

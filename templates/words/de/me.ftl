@@ -24,6 +24,7 @@ wrong-time-zone = Wähle eine der Zonen.
 mail-rhythm = Wenn eine Entscheidung auf dich wartet
 mail-rhythm-now-hint = Ein Brief für jede Entscheidung, sobald du dran bist.
 mail-rhythm-digest-hint = Ein Brief zu den Stunden, die du wählst, mit jedem Tisch, der wartet.
+mail-rhythm-both-hint = Ein Brief für jede Entscheidung, und zu den Stunden, die du wählst, einer mit jedem Tisch, der noch wartet.
 mail-rhythm-reminders-hint = Du siehst von selbst hier nach; ein Brief kommt nur, bevor deine Zeit abläuft.
 mail-rhythm-never-hint = Du hast deine Briefe angehalten. Wähle eine andere Zeile, und sie kommen wieder.
 mail-hours = Stunden des Sammelbriefs
@@ -64,6 +65,7 @@ mail-kind =
         [talk] etwas wurde gesagt
         [votes] eine Abstimmung
         [answer] eine Antwort auf deinen Brief
+        [digest-answer] eine Antwort auf deinen Brief
         [circle-call] wer an den Tisch eines Kreises kommt
         [circle-no-seat] kein Platz am Tisch eines Kreises
         [circle-digest] wie es in einem Kreis steht
@@ -179,6 +181,9 @@ hook-about =
         [contest] Neues von einem Turnier oder einer Liga
        *[ping] ein Ping
     }
+hooks-whose = Wessen Neuigkeiten
+hooks-of-mine = Meine
+hooks-of-program = Alle, die { $name } erlauben
 hooks-make = Den Webhook machen
 hooks-secret = Das Geheimnis seiner Unterschriften
 hooks-once = Es wird nur dieses Mal gezeigt. Dein Programm prüft damit, dass ein Aufruf von uns ist.

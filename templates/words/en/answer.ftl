@@ -2,13 +2,14 @@
 
 answer-played = { $player }, you have played: { $moves }
 answer-nothing-done = { $player }, nothing of your letter was carried out.
+answer-part-not-done = { $player }, this part of your letter was not carried out:
 answer-left-out = Not read as part of your answer: “{ $lines }”
 answer-line = “{ $line }”
 answer-confirm = If it was you, open this link and press its button: { $move }
 answer-happened = What happened:
 answer-history = The whole story:
 answer-asked = It is your decision. { $asked }
-answer-may-change = You have answered, and may still change your answer. { $asked }
+answer-may-change = You gave: { $given }. Until all have answered, you can change it: reply with another answer. { $asked }
 answer-not-waited = Nobody waits for you now; a letter comes when it is your turn.
 answer-not-running = No game is going on at this table.
 answer-said = What you wrote was said to all at the table.
@@ -48,6 +49,8 @@ answer-why-no-such-number = None of the answers in the letter has the number { $
 answer-why-number-changed = The answers have changed since they were numbered, so { $number } could mean two things. Please answer with the numbers below, or in words.
 answer-why-question-closed = The question of that letter is closed: it was answered, or its time is over.
 answer-why-nothing-asked = That letter asked nothing, so nothing was played. Answer the question below, or begin with “talk” to say something.
+answer-why-which-table = Several tables wait. Begin the line with the number of its table, such as “1: #2”.
+answer-why-digest-held = It may concern all tables, so nothing of your letter was carried out. Send the answers again without it.
 answer-why-turn-reveals = After { $moves ->
     [one] the first move
    *[other] the first { $moves } moves

@@ -8,6 +8,7 @@ field-name = A name holds no mail address and no link.
 field-house-name = This name belongs to the house.
 field-time-zone = This is not a time zone of the IANA database, such as Europe/Rome.
 field-cursor = This is not a cursor of this list: send what `next` of the page before said.
+field-secret-or-code = Send the secret of the link, or the address and the code.
 field-seat-scope = `table` and `seat` belong to the scope `seat`, and to it alone.
 field-idempotency-key = Send 1 to 128 visible ASCII characters.
 field-redirect = An address with https, on one’s own machine (http://127.0.0.1/…), or with the name of an app (org.example.app:/…), without a fragment or credentials.

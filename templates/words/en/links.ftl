@@ -31,6 +31,7 @@ link-saved = Saved.
 mail-when = When letters about this table come
 mail-rhythm-now = At once
 mail-rhythm-digest = In my digest
+mail-rhythm-both = At once, and in my digest
 mail-rhythm-reminders = As a reminder only
 mail-rhythm-never = Never: I have stopped them
 mail-form = How letters are made

@@ -24,7 +24,6 @@ mail-last = What happened last:
 mail-board = { $table }, as you see it:
 mail-talk = Last talk:
 mail-plans = Your plans:
-mail-plans-none = none.
 mail-commitment = SHA-256 of the seed, fixed before anybody sat down: { $commitment }
 mail-open = Open the table
 
@@ -32,13 +31,14 @@ mail-open = Open the table
 mail-decision-subject = { $table }: { $asked }
 mail-welcome = This is { $game }. { $aim }
 mail-welcome-learn = New to it? Write “{ $learn }” above the quoted letter: a few prepared positions teach you the game in ten minutes, by letters like this one. “{ $rules }” brings the rules of this table.
-mail-bidding-plan = To be spared a letter for each step, answer “{ $plan }”, with your own limit: it bids the least that is needed, never more than that, and then passes.
+mail-bidding-plan = To get no letter for each step, answer “{ $plan }” with your own limit: it bids the least that is needed, up to that limit, and then passes.
 mail-lesson-show = The whole table comes with “show”.
 mail-decision-greeting = { $player }, it is your decision. { $asked }
-mail-decision-until = If you do nothing by { $until }, this is played: { $default }.
-mail-decision-no-limit = There is no time limit: nothing is played by itself.
+mail-decision-until = If you do nothing by { $until }, you play: { $default }.
+mail-decision-no-limit = There is no time limit.
+mail-decision-late = Time ran out for { $seat }, so the default was played.
+mail-decision-late-yours = Your time ran out, so this was played for you: { $move }. You keep your seat.
 mail-choose-on-board = Choose on the board
-mail-more-answers = More answers:
 mail-your-answer = Your answer
 mail-why-then = When time runs out: { $until }.
 mail-calendar = Put this deadline into your calendar: { $link }
@@ -48,14 +48,15 @@ mail-others = { $count ->
     [one] or one other: answer “{ $opens }”
    *[other] or { $count } others: answer “{ $opens }”
 }
+mail-others-ends = or “{ $opens }” and one of: { $ends }
 mail-quoted = “{ $words }”
-mail-begun = Answers that begin with “{ $begun }”. A line with “?” alone brings all answers again.
-mail-liberties = At any time, and without ending your decision: { $moves }
-mail-sketches = Where they would lie on your board, marked with “+”:
+mail-begun = Answers that begin with “{ $begun }”. A line with “?” alone lists all answers.
+mail-liberties = At any time, without ending your decision: { $moves }
+mail-sketches = Where they lie on your board, marked with “+”:
 mail-places = The numbers on the board are those of the answers.
-mail-opens = With words such as “{ $opens }” you play nothing yet: the next letter lists the answers that begin so. “?” before an answer, as in “? { $example }”, only shows what it would bring.
-mail-mix = Every other mix is an answer, too: write it out, such as “{ $example }”. What you do not name is not in it.
-mail-forms = Answers are written so:
+mail-opens = “{ $opens }” lists the answers that begin so, and “? { $example }” shows what an answer brings. Both play nothing.
+mail-mix = Other mixes are answers, too. Write them out, such as “{ $example }”. What you do not name is not in it.
+mail-forms = Write answers like this:
 mail-decision-amount = { $count ->
     [one] Answer with the number { $least }, or with one of these:
    *[other] Answer with a number from { $least } to { $most }{ $step ->
@@ -63,8 +64,8 @@ mail-decision-amount = { $count ->
        *[other] {" "}in steps of { $step }, or with one of these:
     }
 }
-mail-decision-how = Open a link above and press its button (where you are signed in, opening it plays at once), or answer this mail with a number such as “{ $number }” or with words such as “{ $example }”. “help” explains more.
-mail-decision-how-heard = Answer this mail with a number such as “{ $number }” or with words such as “{ $example }”; “help” explains more. Or open the page of the table: { $link }
+mail-decision-how = Open a link and press its button (it plays at once where you are signed in), or answer this mail with a number such as “{ $number }” or words such as “{ $example }”. “help” explains more.
+mail-decision-how-heard = Answer this mail with a number such as “{ $number }” or words such as “{ $example }”. “help” explains more.
 
 # News.
 mail-started-subject = { $table } has begun
@@ -72,25 +73,13 @@ mail-started = { $player }, { $table } has begun. In order of play:
 mail-started-wait = Others decide first; a letter comes when it is your turn.
 mail-started-fair = All shuffles of this table follow from one secret number, the seed. It is told at the end; its fingerprint, here, shows that nobody changed it.
 mail-late-yours-subject = { $table }: your turn was played
-mail-late-yours = { $player }, your time ran out, and this was played for you: { $move }.
+mail-late-yours = { $player }, your time ran out, so this was played for you: { $move }.
 mail-late-present = You keep your seat. The next question waits for you as always.
 mail-late-too = Time ran out for { $seat } as well.
-mail-late-subject =
-    { $count ->
-        [one] { $table }: { $seat } is late
-       *[other] { $table }: { $seat } are late
-    }
-mail-late =
-    { $count ->
-        [one] { $player }, { $seat } is late at { $table }.
-       *[other] { $player }, { $seat } are late at { $table }.
-    }
-mail-late-nothing = There is nothing that you have to do.
-mail-late-played =
-    { $count ->
-        [one] The time ran out, and the default was played.
-       *[other] The time ran out, and the default was played for each.
-    }
+mail-late-subject = { $table }: time ran out for { $seat }
+mail-late = { $player }, time ran out for { $seat } at { $table }, so the default was played.
+mail-late-silent = { $player }, nobody at { $table } has heard from { $seat } for a long time.
+mail-late-nothing = You need not do anything.
 mail-late-unheard-subject = { $table }: nobody has heard from you
 mail-late-unheard = { $player }, nobody at { $table } has heard from you for a long time.
 mail-late-vote = May substitutes take over the seats that nobody hears from?
@@ -101,7 +90,7 @@ mail-reminder-subject = { $table } waits for you: { $asked }
 mail-reminder = A reminder, before your time runs out.
 mail-leave-subject = { $table }: { $seat } goes on leave
 mail-leave = { $player }, { $seat } is on leave from { $first } to { $last }.
-mail-leave-clocks = Until then no clock of that seat runs at { $table }.
+mail-leave-clocks = The clock of that seat stops until then at { $table }.
 mail-substituted-subject = { $table }: { $seat } takes over a seat
 mail-substituted = { $player }, { $seat } now plays in place of { $before } at { $table }.
 mail-briefing-subject = { $table }: you take over a seat
@@ -114,8 +103,8 @@ mail-votes-done = It is done if all agree; one no ends it.
 mail-votes-how = Say yes or no: { $link }
 mail-votes-how-short = Say yes or no
 mail-talk-subject = { $table }: { $name } says something
-mail-talk-greeting = { $player }, at { $table } was said:
-mail-talk-how = What you answer to this mail is said at the table.
+mail-talk-greeting = Said at { $table }:
+mail-talk-how = Your reply is said at the table.
 
 # The end.
 mail-finished-subject = { $table } is over: { $winners } { $count ->
@@ -142,12 +131,23 @@ mail-digest-subject = { $count ->
 }
 mail-digest = { $player }, { $count ->
     [one] one table waits for you.
-   *[other] { $count } tables wait for you, the longest-waiting first.
+   *[other] { $count } tables wait for you, the { $order ->
+        [deadline] nearest deadline
+       *[waiting] longest-waiting
+    } first.
+}
+mail-digest-how = { $count ->
+    [one] Open a link, or answer this mail with a number such as “{ $example }”. “help” explains more.
+   *[other] Open a link, or answer this mail with one line for each table: its number, a colon and your answer, such as “1: { $example }”. You can also write each answer below its table in the quoted letter.
 }
 mail-digest-conversation = Your tables
 mail-digest-since = Waiting since { $since }.
-mail-digest-open = Decide: { $link }
-mail-digest-open-short = Decide
+mail-digest-open = More answers and the board: { $link }
+mail-digest-open-short = More answers and the board
+mail-digest-more = { $count ->
+    [one] One more table waits for you
+   *[other] { $count } more tables wait for you
+}
 mail-digest-stop = Stop the digests: { $link }
 mail-digest-stop-short = Stop the digests
 
@@ -160,7 +160,7 @@ mail-invitation-link-short = Take a seat
 mail-invitation-how = It is a slow game: each decision comes to you as a letter, and you answer it by a link or by mail, whenever you like.
 mail-invitation-rules-short = Rules of { $game }
 mail-invitation-rules = Rules of { $game }: { $link }
-mail-invitation-no = If you do not care for it, leave it: you hear of it no more.
+mail-invitation-no = If you are not interested, ignore this letter. You will not hear from us again.
 mail-invitation-stranger = { $host } gave us your address for this one letter. We know nothing else about you.
-mail-invitation-stop = Never an invitation from here again, whoever asks: { $link }
-mail-invitation-stop-short = Never an invitation from here again, whoever asks
+mail-invitation-stop = Stop all invitations from here: { $link }
+mail-invitation-stop-short = Stop all invitations from here

@@ -24,6 +24,7 @@ wrong-time-zone = Choose one of the zones.
 mail-rhythm = When a decision waits for you
 mail-rhythm-now-hint = A letter for each decision, as soon as it is yours.
 mail-rhythm-digest-hint = One letter at the hours you choose, with every table that waits.
+mail-rhythm-both-hint = A letter for each decision, and one at the hours you choose with every table that still waits.
 mail-rhythm-reminders-hint = You look here by yourself; a letter comes only before your time runs out.
 mail-rhythm-never-hint = You have stopped your letters. Choose another line, and they come again.
 mail-hours = Hours of the digest
@@ -64,6 +65,7 @@ mail-kind =
         [talk] something was said
         [votes] a vote
         [answer] an answer to your letter
+        [digest-answer] an answer to your letter
         [circle-call] who comes to a table of a circle
         [circle-no-seat] no seat at a table of a circle
         [circle-digest] how it goes in a circle
@@ -179,6 +181,9 @@ hook-about =
         [contest] news of a contest or league
        *[ping] a ping
     }
+hooks-whose = Whose news
+hooks-of-mine = Mine
+hooks-of-program = Players who allow { $name }
 hooks-make = Make the webhook
 hooks-secret = The secret of its signatures
 hooks-once = It is shown this once. Your program checks with it that a call is ours.

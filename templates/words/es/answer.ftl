@@ -2,13 +2,14 @@
 
 answer-played = { $player }, has jugado: { $moves }
 answer-nothing-done = { $player }, no se ha hecho nada de tu carta.
+answer-part-not-done = { $player }, esta parte de tu carta no se ha hecho:
 answer-left-out = No se ha leído como parte de tu respuesta: «{ $lines }»
 answer-line = «{ $line }»
 answer-confirm = Si eras tú, abre este enlace y pulsa su botón: { $move }
 answer-happened = Qué ha pasado:
 answer-history = Toda la historia:
 answer-asked = La decisión es tuya. { $asked }
-answer-may-change = Has respondido, y aún puedes cambiar la respuesta. { $asked }
+answer-may-change = Tu respuesta: { $given }. Hasta que todos respondan puedes cambiarla: responde otra vez. { $asked }
 answer-not-waited = Nadie te espera ahora; cuando te toque llegará una carta.
 answer-not-running = En esta mesa no se está jugando.
 answer-said = Lo que has escrito se ha dicho a toda la mesa.
@@ -48,6 +49,8 @@ answer-why-no-such-number = Ninguna de las respuestas de la carta tiene el núme
 answer-why-number-changed = Desde que se numeraron, las respuestas han cambiado, así que { $number } podría significar dos cosas. Responde con los números de abajo, o con palabras.
 answer-why-question-closed = La pregunta de aquella carta está cerrada: se respondió, o se acabó su tiempo.
 answer-why-nothing-asked = Aquella carta no preguntaba nada, así que no se ha jugado nada. Responde a la pregunta de abajo, o empieza por «habla» para decir algo.
+answer-why-which-table = Te esperan varias mesas. Empieza la línea con el número de su mesa, como «1: #2».
+answer-why-digest-held = Puede referirse a todas las mesas, así que no se ha hecho nada de tu carta. Envía las respuestas otra vez sin esa línea.
 answer-why-turn-reveals = Después de { $moves ->
     [one] la primera jugada
    *[other] las primeras { $moves } jugadas

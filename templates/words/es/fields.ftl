@@ -8,6 +8,7 @@ field-name = Un nombre no lleva ni dirección de correo ni enlace.
 field-house-name = Este nombre pertenece a la casa.
 field-time-zone = Esto no es un huso horario de la base IANA, como Europe/Rome.
 field-cursor = Esto no es un cursor de esta lista: envía lo que decía `next` en la página anterior.
+field-secret-or-code = Envía el secreto del enlace, o la dirección y el código.
 field-seat-scope = `table` y `seat` pertenecen al ámbito `seat`, y solo a él.
 field-idempotency-key = Envía de 1 a 128 caracteres ASCII visibles.
 field-redirect = Una dirección con https, de la propia máquina (http://127.0.0.1/…) o con el nombre de una aplicación (org.ejemplo.app:/…), sin fragmento ni credenciales.

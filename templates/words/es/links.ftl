@@ -31,6 +31,7 @@ link-saved = Guardado.
 mail-when = Cuándo llegan las cartas sobre esta mesa
 mail-rhythm-now = Enseguida
 mail-rhythm-digest = En mi resumen
+mail-rhythm-both = Enseguida y en mi resumen
 mail-rhythm-reminders = Solo como recordatorio
 mail-rhythm-never = Nunca: las he parado
 mail-form = Cómo son las cartas

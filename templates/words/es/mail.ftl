@@ -24,7 +24,6 @@ mail-last = Lo último que ha pasado:
 mail-board = { $table }, como tú la ves:
 mail-talk = Las últimas palabras:
 mail-plans = Tus planes:
-mail-plans-none = ninguno.
 mail-commitment = SHA-256 de la semilla, fijado antes de que nadie se sentara: { $commitment }
 mail-open = Abrir la mesa
 
@@ -32,13 +31,14 @@ mail-open = Abrir la mesa
 mail-decision-subject = { $table }: { $asked }
 mail-welcome = Esto es { $game }. { $aim }
 mail-welcome-learn = ¿No conoces el juego? Escribe «{ $learn }» encima de la carta citada: unas posiciones preparadas te lo enseñan en diez minutos, con cartas como esta. «{ $rules }» trae las reglas de esta mesa.
-mail-bidding-plan = Para no recibir una carta por cada paso, responde «{ $plan }» con tu propio límite: puja lo mínimo necesario, nunca más que eso, y después pasa.
+mail-bidding-plan = Para no recibir una carta por cada paso, responde «{ $plan }» con tu propio límite: puja lo mínimo necesario hasta ese límite, y después pasa.
 mail-lesson-show = La mesa entera llega con «muestra».
 mail-decision-greeting = { $player }, la decisión es tuya. { $asked }
-mail-decision-until = Si no haces nada hasta { $until }, se juega esto: { $default }.
-mail-decision-no-limit = No hay límite de tiempo: nada se juega solo.
+mail-decision-until = Si no haces nada hasta { $until }, juegas: { $default }.
+mail-decision-no-limit = No hay límite de tiempo.
+mail-decision-late = Se acabó el tiempo para { $seat }, y se ha jugado la respuesta predeterminada.
+mail-decision-late-yours = Se te acabó el tiempo y se ha jugado esto por ti: { $move }. Conservas tu asiento.
 mail-choose-on-board = Elegir en el tablero
-mail-more-answers = Más respuestas:
 mail-your-answer = Tu respuesta
 mail-why-then = Cuándo se acaba el tiempo: { $until }.
 mail-calendar = Apuntar este plazo en tu calendario: { $link }
@@ -48,14 +48,15 @@ mail-others = { $count ->
     [one] u otra: responde «{ $opens }»
    *[other] u otras { $count }: responde «{ $opens }»
 }
+mail-others-ends = o «{ $opens }» y una de: { $ends }
 mail-quoted = «{ $words }»
-mail-begun = Respuestas que empiezan por «{ $begun }». Una línea con solo «?» trae de nuevo todas las respuestas.
-mail-liberties = En cualquier momento, y sin terminar tu decisión: { $moves }
-mail-sketches = Dónde quedarían en tu tablero, marcadas con «+»:
+mail-begun = Respuestas que empiezan por «{ $begun }». Una línea con solo «?» da todas las respuestas.
+mail-liberties = En cualquier momento, sin terminar tu decisión: { $moves }
+mail-sketches = Dónde quedan en tu tablero, marcadas con «+»:
 mail-places = Los números del tablero son los de las respuestas.
-mail-opens = Con palabras como «{ $opens }» aún no juegas nada: la carta siguiente da las respuestas que empiezan así. «?» delante de una respuesta, como en «? { $example }», solo muestra lo que traería.
-mail-mix = Cualquier otra combinación también es una respuesta: escríbela entera, por ejemplo «{ $example }». Lo que no nombras no entra en ella.
-mail-forms = Las respuestas se escriben así:
+mail-opens = «{ $opens }» da las respuestas que empiezan así, y «? { $example }» muestra lo que trae una respuesta. Con ninguna de las dos juegas.
+mail-mix = Otras combinaciones también son respuestas. Escríbelas enteras, por ejemplo «{ $example }». Lo que no nombras no entra.
+mail-forms = Escribe las respuestas así:
 mail-decision-amount = { $count ->
     [one] Responde con el número { $least }, o con una de estas respuestas:
    *[other] Responde con un número de { $least } a { $most }{ $step ->
@@ -63,8 +64,8 @@ mail-decision-amount = { $count ->
        *[other] {" "}de { $step } en { $step }, o con una de estas respuestas:
     }
 }
-mail-decision-how = Abre un enlace de arriba y pulsa su botón (donde tengas la sesión abierta, abrirlo ya juega), o responde a esta carta con un número como «{ $number }» o con palabras como «{ $example }». «ayuda» explica lo demás.
-mail-decision-how-heard = Responde a esta carta con un número como «{ $number }» o con palabras como «{ $example }»; «ayuda» explica lo demás. O abre la página de la mesa: { $link }
+mail-decision-how = Abre un enlace y pulsa su botón (si tienes la sesión abierta, juega enseguida), o responde a esta carta con un número como «{ $number }» o palabras como «{ $example }». «ayuda» explica lo demás.
+mail-decision-how-heard = Responde a esta carta con un número como «{ $number }» o palabras como «{ $example }». «ayuda» explica lo demás.
 
 # Noticias.
 mail-started-subject = { $table }: se empieza
@@ -72,25 +73,13 @@ mail-started = { $player }, en { $table } se empieza. Por orden de juego:
 mail-started-wait = Primero deciden otros; cuando te toque llegará una carta.
 mail-started-fair = Todas las mezclas de esta mesa salen de un número secreto, la semilla. Se dice al final; su huella, aquí abajo, muestra que nadie la ha cambiado.
 mail-late-yours-subject = { $table }: se ha jugado tu turno
-mail-late-yours = { $player }, se te acabó el tiempo, y se ha jugado esto por ti: { $move }.
+mail-late-yours = { $player }, se te acabó el tiempo y se ha jugado esto por ti: { $move }.
 mail-late-present = Conservas tu asiento. La próxima pregunta te espera como siempre.
 mail-late-too = El tiempo se acabó también para { $seat }.
-mail-late-subject =
-    { $count ->
-        [one] { $table }: { $seat } se retrasa
-       *[other] { $table }: { $seat } se retrasan
-    }
-mail-late =
-    { $count ->
-        [one] { $player }, en { $table } se retrasa { $seat }.
-       *[other] { $player }, en { $table } se retrasan { $seat }.
-    }
-mail-late-nothing = Tú no tienes que hacer nada.
-mail-late-played =
-    { $count ->
-        [one] Se acabó el tiempo, y se ha jugado la respuesta predeterminada.
-       *[other] Se acabó el tiempo, y se ha jugado la respuesta predeterminada de cada asiento.
-    }
+mail-late-subject = { $table }: se acabó el tiempo para { $seat }
+mail-late = { $player }, en { $table } se acabó el tiempo para { $seat }, y se ha jugado la respuesta predeterminada.
+mail-late-silent = { $player }, en { $table } hace mucho que nadie sabe nada de { $seat }.
+mail-late-nothing = No tienes que hacer nada.
 mail-late-unheard-subject = { $table }: no se sabe nada de ti
 mail-late-unheard = { $player }, en { $table } hace mucho que nadie sabe de ti.
 mail-late-vote = ¿Pueden otras personas tomar los asientos de los que nadie sabe nada?
@@ -101,7 +90,7 @@ mail-reminder-subject = { $table } te espera: { $asked }
 mail-reminder = Un recordatorio, antes de que se te acabe el tiempo.
 mail-leave-subject = { $table }: una ausencia de { $seat }
 mail-leave = { $player }, { $seat } no está de { $first } a { $last }.
-mail-leave-clocks = Hasta entonces no corre en { $table } ningún reloj de ese asiento.
+mail-leave-clocks = Hasta entonces el reloj de ese asiento está parado en { $table }.
 mail-substituted-subject = { $table }: { $seat } toma un asiento
 mail-substituted = { $player }, en { $table } juega ahora { $seat } en lugar de { $before }.
 mail-briefing-subject = { $table }: tomas un asiento
@@ -114,8 +103,8 @@ mail-votes-done = Se hace si hay acuerdo de todos; un solo no lo impide.
 mail-votes-how = Di sí o no: { $link }
 mail-votes-how-short = Di sí o no
 mail-talk-subject = { $table }: { $name } dice algo
-mail-talk-greeting = { $player }, en { $table } se ha dicho:
-mail-talk-how = Lo que respondas a esta carta se dice en la mesa.
+mail-talk-greeting = Dicho en { $table }:
+mail-talk-how = Tu respuesta a esta carta se dice en la mesa.
 
 # El final.
 mail-finished-subject = { $table } ha terminado: { $count ->
@@ -142,12 +131,23 @@ mail-digest-subject = { $count ->
 }
 mail-digest = { $player }, { $count ->
     [one] una mesa te espera.
-   *[other] { $count } mesas te esperan, primero la que más tiempo lleva.
+   *[other] { $count } mesas te esperan, primero { $order ->
+        [deadline] la del plazo más próximo
+       *[waiting] la que más tiempo lleva
+    }.
+}
+mail-digest-how = { $count ->
+    [one] Abre un enlace, o responde a esta carta con un número, como «{ $example }». «ayuda» explica más.
+   *[other] Abre un enlace, o responde a esta carta con una línea para cada mesa: su número, dos puntos y tu respuesta, como «1: { $example }». También puedes escribir cada respuesta debajo de su mesa en la carta citada.
 }
 mail-digest-conversation = Tus mesas
 mail-digest-since = Espera desde { $since }.
-mail-digest-open = Decide: { $link }
-mail-digest-open-short = Decidir
+mail-digest-open = Más respuestas y el tablero: { $link }
+mail-digest-open-short = Más respuestas y el tablero
+mail-digest-more = { $count ->
+    [one] Otra mesa te espera
+   *[other] Otras { $count } mesas te esperan
+}
 mail-digest-stop = No recibir más resúmenes: { $link }
 mail-digest-stop-short = No recibir más resúmenes
 
@@ -160,7 +160,7 @@ mail-invitation-link-short = Sentarme
 mail-invitation-how = Es un juego lento: cada decisión te llega como carta, y la respondes con un enlace o por correo, cuando quieras.
 mail-invitation-rules-short = Reglas de { $game }
 mail-invitation-rules = Reglas de { $game }: { $link }
-mail-invitation-no = Si no te interesa, déjalo estar: no volverás a oír de ello.
+mail-invitation-no = Si no te interesa, ignora esta carta: no volverás a saber de nosotros.
 mail-invitation-stranger = { $host } nos dio tu dirección para esta única carta. No sabemos nada más de ti.
-mail-invitation-stop = Nunca más una invitación de aquí, la pida quien la pida: { $link }
-mail-invitation-stop-short = Nunca más una invitación de aquí, la pida quien la pida
+mail-invitation-stop = No recibir más invitaciones de aquí: { $link }
+mail-invitation-stop-short = No recibir más invitaciones de aquí

@@ -24,6 +24,7 @@ wrong-time-zone = Elige uno de los husos.
 mail-rhythm = Cuando una decisión te espera
 mail-rhythm-now-hint = Una carta por decisión, en cuanto es tuya.
 mail-rhythm-digest-hint = Una carta a las horas que elijas, con cada mesa que te espera.
+mail-rhythm-both-hint = Una carta por decisión, y otra a las horas que elijas con cada mesa que aún te espera.
 mail-rhythm-reminders-hint = Miras aquí por tu cuenta; solo llega una carta antes de que se te acabe el tiempo.
 mail-rhythm-never-hint = Has parado tus cartas. Elige otra línea y vuelven a llegar.
 mail-hours = Horas del resumen
@@ -63,6 +64,7 @@ mail-kind =
         [talk] se dijo algo
         [votes] una votación
         [answer] una respuesta a tu carta
+        [digest-answer] una respuesta a tu carta
         [circle-call] quién viene a la mesa de un círculo
         [circle-no-seat] sin sitio en la mesa de un círculo
         [circle-digest] cómo va un círculo
@@ -178,6 +180,9 @@ hook-about =
         [contest] novedades de un torneo o una liga
        *[ping] un ping
     }
+hooks-whose = Novedades de quién
+hooks-of-mine = Las mías
+hooks-of-program = Quienes permiten { $name }
 hooks-make = Hacer el webhook
 hooks-secret = El secreto de sus firmas
 hooks-once = Se muestra solo esta vez. Con él tu programa comprueba que una llamada es nuestra.

@@ -2,13 +2,14 @@
 
 answer-played = { $player }, hai giocato: { $moves }
 answer-nothing-done = { $player }, della tua lettera non si è fatto nulla.
+answer-part-not-done = { $player }, questa parte della tua lettera non è stata eseguita:
 answer-left-out = Non letto come parte della tua risposta: «{ $lines }»
 answer-line = «{ $line }»
 answer-confirm = Se eri tu, apri questo link e premi il suo pulsante: { $move }
 answer-happened = Che cosa è successo:
 answer-history = Tutta la storia:
 answer-asked = La decisione è tua. { $asked }
-answer-may-change = Hai risposto, e puoi ancora cambiare la risposta. { $asked }
+answer-may-change = La tua risposta: { $given }. Finché non hanno risposto tutti, puoi cambiarla: rispondi di nuovo. { $asked }
 answer-not-waited = Nessuno ti aspetta ora; una lettera arriva quando tocca a te.
 answer-not-running = A questo tavolo non si sta giocando.
 answer-said = Ciò che hai scritto è stato detto a tutti al tavolo.
@@ -48,6 +49,8 @@ answer-why-no-such-number = Nessuna delle risposte nella lettera ha il numero { 
 answer-why-number-changed = Da quando sono state numerate le risposte sono cambiate, perciò { $number } potrebbe voler dire due cose. Rispondi con i numeri qui sotto, o a parole.
 answer-why-question-closed = La domanda di quella lettera è chiusa: ha avuto risposta, o il suo tempo è finito.
 answer-why-nothing-asked = Quella lettera non chiedeva nulla, perciò nulla è stato giocato. Rispondi alla domanda qui sotto, oppure comincia con «parla» per dire qualcosa.
+answer-why-which-table = Ti aspettano più tavoli. Comincia la riga con il numero del suo tavolo, come «1: #2».
+answer-why-digest-held = Può riguardare tutti i tavoli, perciò della tua lettera non si è fatto nulla. Manda di nuovo le risposte senza quella riga.
 answer-why-turn-reveals = Dopo { $moves ->
     [one] la prima mossa
    *[other] le prime { $moves } mosse

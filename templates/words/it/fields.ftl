@@ -8,6 +8,7 @@ field-name = Un nome non contiene né indirizzi di posta né link.
 field-house-name = Questo nome appartiene alla casa.
 field-time-zone = Questo non è un fuso orario della base IANA, come Europe/Rome.
 field-cursor = Questo non è un cursore di questo elenco: manda ciò che diceva `next` della pagina prima.
+field-secret-or-code = Manda il segreto del link, oppure l'indirizzo e il codice.
 field-seat-scope = `table` e `seat` appartengono all’ambito `seat`, e solo a quello.
 field-idempotency-key = Manda da 1 a 128 caratteri ASCII visibili.
 field-redirect = Un indirizzo con https, sulla propria macchina (http://127.0.0.1/…) o con il nome di un’app (org.esempio.app:/…), senza frammento né credenziali.

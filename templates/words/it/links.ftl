@@ -31,6 +31,7 @@ link-saved = Salvato.
 mail-when = Quando arrivano le lettere su questo tavolo
 mail-rhythm-now = Subito
 mail-rhythm-digest = Nel mio riepilogo
+mail-rhythm-both = Subito e nel mio riepilogo
 mail-rhythm-reminders = Solo come promemoria
 mail-rhythm-never = Mai: le ho fermate
 mail-form = Come sono fatte le lettere

@@ -24,7 +24,6 @@ mail-last = Che cosa è successo per ultimo:
 mail-board = { $table }, come lo vedi tu:
 mail-talk = Le ultime parole:
 mail-plans = I tuoi piani:
-mail-plans-none = nessuno.
 mail-commitment = SHA-256 del seme, fissato prima che qualcuno si sedesse: { $commitment }
 mail-open = Apri il tavolo
 
@@ -32,13 +31,14 @@ mail-open = Apri il tavolo
 mail-decision-subject = { $table }: { $asked }
 mail-welcome = Questo è { $game }. { $aim }
 mail-welcome-learn = Non conosci il gioco? Scrivi «{ $learn }» sopra la lettera citata: alcune posizioni preparate te lo insegnano in dieci minuti, con lettere come questa. «{ $rules }» porta le regole di questo tavolo.
-mail-bidding-plan = Per non ricevere una lettera a ogni rilancio, rispondi «{ $plan }» con il tuo limite: offre il minimo necessario, mai di più, e poi passa.
+mail-bidding-plan = Per non ricevere una lettera a ogni rilancio, rispondi «{ $plan }» con il tuo limite: offre il minimo necessario fino a quel limite, e poi passa.
 mail-lesson-show = Il tavolo intero arriva con «mostra».
 mail-decision-greeting = { $player }, la decisione è tua. { $asked }
-mail-decision-until = Se non fai nulla entro { $until }, si gioca questo: { $default }.
-mail-decision-no-limit = Non c’è limite di tempo: nulla si gioca da solo.
+mail-decision-until = Se non fai nulla entro { $until }, giochi: { $default }.
+mail-decision-no-limit = Non c’è limite di tempo.
+mail-decision-late = Il tempo è finito per { $seat }, ed è stata giocata la risposta predefinita.
+mail-decision-late-yours = Il tuo tempo è finito e per te è stato giocato questo: { $move }. Il posto resta tuo.
 mail-choose-on-board = Scegli sul tabellone
-mail-more-answers = Altre risposte:
 mail-your-answer = La tua risposta
 mail-why-then = Quando scade il tempo: { $until }.
 mail-calendar = Metti questa scadenza nel tuo calendario: { $link }
@@ -48,14 +48,15 @@ mail-others = { $count ->
     [one] o un’altra: rispondi «{ $opens }»
    *[other] o altre { $count }: rispondi «{ $opens }»
 }
+mail-others-ends = oppure «{ $opens }» e una di: { $ends }
 mail-quoted = «{ $words }»
-mail-begun = Risposte che cominciano con «{ $begun }». Una riga con il solo «?» riporta tutte le risposte.
-mail-liberties = In qualsiasi momento, e senza chiudere la tua decisione: { $moves }
-mail-sketches = Dove starebbero sulla tua plancia, segnate con «+»:
+mail-begun = Risposte che cominciano con «{ $begun }». Una riga con il solo «?» elenca tutte le risposte.
+mail-liberties = In qualsiasi momento, senza chiudere la tua decisione: { $moves }
+mail-sketches = Dove stanno sulla tua plancia, segnate con «+»:
 mail-places = I numeri sulla plancia sono quelli delle risposte.
-mail-opens = Con parole come «{ $opens }» non giochi ancora nulla: la prossima lettera elenca le risposte che cominciano così. «?» davanti a una risposta, come in «? { $example }», mostra soltanto che cosa porterebbe.
-mail-mix = Anche ogni altra combinazione è una risposta: scrivila per intero, per esempio «{ $example }». Quello che non nomini non ne fa parte.
-mail-forms = Le risposte si scrivono così:
+mail-opens = «{ $opens }» elenca le risposte che cominciano così, e «? { $example }» mostra che cosa porta una risposta. Nessuna delle due gioca.
+mail-mix = Anche altre combinazioni sono risposte. Scrivile per intero, per esempio «{ $example }». Quello che non nomini non ne fa parte.
+mail-forms = Scrivi le risposte così:
 mail-decision-amount = { $count ->
     [one] Rispondi con il numero { $least }, oppure con una di queste risposte:
    *[other] Rispondi con un numero da { $least } a { $most }{ $step ->
@@ -63,8 +64,8 @@ mail-decision-amount = { $count ->
        *[other] {" "}di { $step } in { $step }, oppure con una di queste risposte:
     }
 }
-mail-decision-how = Apri un link qui sopra e premi il suo pulsante (dove hai già effettuato l’accesso, aprirlo gioca subito), oppure rispondi a questa lettera con un numero come «{ $number }» o con parole come «{ $example }». «aiuto» spiega il resto.
-mail-decision-how-heard = Rispondi a questa lettera con un numero come «{ $number }» o con parole come «{ $example }»; «aiuto» spiega il resto. Oppure apri la pagina del tavolo: { $link }
+mail-decision-how = Apri un link e premi il suo pulsante (se hai già effettuato l’accesso, gioca subito), oppure rispondi a questa lettera con un numero come «{ $number }» o parole come «{ $example }». «aiuto» spiega il resto.
+mail-decision-how-heard = Rispondi a questa lettera con un numero come «{ $number }» o parole come «{ $example }». «aiuto» spiega il resto.
 
 # Notizie.
 mail-started-subject = { $table }: si comincia
@@ -72,25 +73,13 @@ mail-started = { $player }, a { $table } si comincia. In ordine di gioco:
 mail-started-wait = Prima decidono altri; una lettera arriva quando tocca a te.
 mail-started-fair = Tutte le mescolate di questo tavolo discendono da un numero segreto, il seme. Alla fine viene detto; la sua impronta, qui sotto, mostra che nessuno lo ha cambiato.
 mail-late-yours-subject = { $table }: il tuo turno è stato giocato
-mail-late-yours = { $player }, il tuo tempo è finito, e per te è stato giocato questo: { $move }.
+mail-late-yours = { $player }, il tuo tempo è finito e per te è stato giocato questo: { $move }.
 mail-late-present = Il posto resta tuo. La prossima domanda ti aspetta come sempre.
 mail-late-too = Il tempo è finito anche per { $seat }.
-mail-late-subject =
-    { $count ->
-        [one] { $table }: { $seat } è in ritardo
-       *[other] { $table }: { $seat } sono in ritardo
-    }
-mail-late =
-    { $count ->
-        [one] { $player }, a { $table } è in ritardo { $seat }.
-       *[other] { $player }, a { $table } sono in ritardo { $seat }.
-    }
-mail-late-nothing = Tu non devi fare nulla.
-mail-late-played =
-    { $count ->
-        [one] Il tempo è finito, ed è stata giocata la risposta predefinita.
-       *[other] Il tempo è finito, ed è stata giocata la risposta predefinita di ogni posto.
-    }
+mail-late-subject = { $table }: il tempo è finito per { $seat }
+mail-late = { $player }, a { $table } il tempo è finito per { $seat }, ed è stata giocata la risposta predefinita.
+mail-late-silent = { $player }, a { $table } da molto tempo nessuno ha notizie di { $seat }.
+mail-late-nothing = Non devi fare nulla.
 mail-late-unheard-subject = { $table }: nessuno ha tue notizie
 mail-late-unheard = { $player }, a { $table } da molto tempo nessuno ha tue notizie.
 mail-late-vote = Altri possono prendere i posti di chi non dà notizie?
@@ -101,7 +90,7 @@ mail-reminder-subject = { $table } ti aspetta: { $asked }
 mail-reminder = Un promemoria, prima che il tuo tempo finisca.
 mail-leave-subject = { $table }: un’assenza di { $seat }
 mail-leave = { $player }, { $seat } non c’è da { $first } a { $last }.
-mail-leave-clocks = Fino ad allora a { $table } nessun orologio di quel posto corre.
+mail-leave-clocks = Fino ad allora l’orologio di quel posto a { $table } è fermo.
 mail-substituted-subject = { $table }: { $seat } prende un posto
 mail-substituted = { $player }, al posto di { $before } a { $table } ora gioca { $seat }.
 mail-briefing-subject = { $table }: prendi un posto
@@ -114,8 +103,8 @@ mail-votes-done = Si fa se tutti sono d’accordo; un solo no basta a fermarlo.
 mail-votes-how = Di’ sì o no: { $link }
 mail-votes-how-short = Di’ sì o no
 mail-talk-subject = { $table }: { $name } dice qualcosa
-mail-talk-greeting = { $player }, a { $table } è stato detto:
-mail-talk-how = Ciò che rispondi a questa lettera viene detto al tavolo.
+mail-talk-greeting = Detto a { $table }:
+mail-talk-how = La tua risposta a questa lettera viene detta al tavolo.
 
 # La fine.
 mail-finished-subject = { $table } è finito: { $count ->
@@ -142,12 +131,23 @@ mail-digest-subject = { $count ->
 }
 mail-digest = { $player }, { $count ->
     [one] un tavolo ti aspetta.
-   *[other] { $count } tavoli ti aspettano, prima quello che aspetta da più tempo.
+   *[other] { $count } tavoli ti aspettano, prima quello { $order ->
+        [deadline] con la scadenza più vicina
+       *[waiting] che aspetta da più tempo
+    }.
+}
+mail-digest-how = { $count ->
+    [one] Apri un link, oppure rispondi a questa lettera con un numero come «{ $example }». «aiuto» spiega di più.
+   *[other] Apri un link, oppure rispondi a questa lettera con una riga per ogni tavolo: il suo numero, due punti e la tua risposta, come «1: { $example }». Puoi anche scrivere ogni risposta sotto il suo tavolo nella lettera citata.
 }
 mail-digest-conversation = I tuoi tavoli
 mail-digest-since = Aspetta da { $since }.
-mail-digest-open = Decidi: { $link }
-mail-digest-open-short = Decidi
+mail-digest-open = Altre risposte e il tabellone: { $link }
+mail-digest-open-short = Altre risposte e il tabellone
+mail-digest-more = { $count ->
+    [one] Un altro tavolo ti aspetta
+   *[other] Altri { $count } tavoli ti aspettano
+}
 mail-digest-stop = Non ricevere più riepiloghi: { $link }
 mail-digest-stop-short = Non ricevere più riepiloghi
 
@@ -160,7 +160,7 @@ mail-invitation-link-short = Prendi posto
 mail-invitation-how = È un gioco lento: ogni decisione ti arriva come lettera, e rispondi con un link o per e-mail, quando vuoi.
 mail-invitation-rules-short = Le regole di { $game }
 mail-invitation-rules = Le regole di { $game }: { $link }
-mail-invitation-no = Se non ti interessa, lascia stare: non ne sentirai più parlare.
+mail-invitation-no = Se non ti interessa, ignora questa lettera: non ti scriveremo più.
 mail-invitation-stranger = { $host } ci ha dato il tuo indirizzo per questa sola lettera. Di te non sappiamo altro.
-mail-invitation-stop = Mai più un invito da qui, chiunque lo chieda: { $link }
-mail-invitation-stop-short = Mai più un invito da qui, chiunque lo chieda
+mail-invitation-stop = Non ricevere più inviti da qui: { $link }
+mail-invitation-stop-short = Non ricevere più inviti da qui

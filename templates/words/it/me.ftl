@@ -24,6 +24,7 @@ wrong-time-zone = Scegli uno dei fusi.
 mail-rhythm = Quando una decisione ti aspetta
 mail-rhythm-now-hint = Una lettera per ogni decisione, appena è tua.
 mail-rhythm-digest-hint = Una lettera alle ore che scegli, con ogni tavolo che ti aspetta.
+mail-rhythm-both-hint = Una lettera per ogni decisione, e una alle ore che scegli con ogni tavolo che ti aspetta ancora.
 mail-rhythm-reminders-hint = Guardi qui per conto tuo; una lettera arriva solo prima che scada il tuo tempo.
 mail-rhythm-never-hint = Hai fermato le tue lettere. Scegli un’altra riga, e tornano ad arrivare.
 mail-hours = Ore del riepilogo
@@ -63,6 +64,7 @@ mail-kind =
         [talk] è stato detto qualcosa
         [votes] un voto
         [answer] una risposta alla tua lettera
+        [digest-answer] una risposta alla tua lettera
         [circle-call] chi viene al tavolo di un cerchio
         [circle-no-seat] nessun posto al tavolo di un cerchio
         [circle-digest] come va in un cerchio
@@ -178,6 +180,9 @@ hook-about =
         [contest] novità da un torneo o una lega
        *[ping] un ping
     }
+hooks-whose = Novità di chi
+hooks-of-mine = Le mie
+hooks-of-program = Chi permette { $name }
 hooks-make = Fai il webhook
 hooks-secret = Il segreto delle sue firme
 hooks-once = Si mostra solo questa volta. Con esso il tuo programma verifica che una chiamata è nostra.

@@ -2,13 +2,14 @@
 
 answer-played = { $player }, twoje wykonane ruchy: { $moves }
 answer-nothing-done = { $player }, nic z twojego listu nie zostało wykonane.
+answer-part-not-done = { $player }, ta część twojego listu nie została wykonana:
 answer-left-out = Nie odczytano jako części twojej odpowiedzi: „{ $lines }”
 answer-line = „{ $line }”
 answer-confirm = Jeśli to twój list, otwórz ten odnośnik i naciśnij przycisk: { $move }
 answer-happened = Co się wydarzyło:
 answer-history = Cała historia:
 answer-asked = Decyzja należy do ciebie. { $asked }
-answer-may-change = Twoja odpowiedź jest zapisana i możesz ją jeszcze zmienić. { $asked }
+answer-may-change = Twoja odpowiedź: { $given }. Dopóki nie odpowiedzą wszyscy, możesz ją zmienić: odpowiedz jeszcze raz. { $asked }
 answer-not-waited = Teraz nikt na ciebie nie czeka; list przyjdzie, gdy nadejdzie twoja kolej.
 answer-not-running = Przy tym stole nie toczy się żadna gra.
 answer-said = Twoje słowa usłyszeli wszyscy przy stole.
@@ -48,6 +49,8 @@ answer-why-no-such-number = Żadna odpowiedź w liście nie ma numeru { $number 
 answer-why-number-changed = Odpowiedzi zmieniły się, odkąd je ponumerowano, więc { $number } może znaczyć dwie rzeczy. Odpowiedz numerem z listy poniżej albo słowami.
 answer-why-question-closed = Pytanie z tamtego listu jest zamknięte: jest już odpowiedź albo minął czas.
 answer-why-nothing-asked = Tamten list o nic nie pytał, więc nic nie zagrano. Odpowiedz na pytanie poniżej albo zacznij od „powiedz”, by coś powiedzieć.
+answer-why-which-table = Czeka kilka stołów. Zacznij wiersz od numeru jego stołu, na przykład „1: #2”.
+answer-why-digest-held = To może dotyczyć wszystkich stołów, więc nic z twojego listu nie zostało wykonane. Wyślij odpowiedzi jeszcze raz, bez tego wiersza.
 answer-why-turn-reveals = { $moves ->
     [one] Po pierwszym ruchu coś zostaje odkryte
    *[other] Po pierwszych { $moves } ruchach coś zostaje odkryte

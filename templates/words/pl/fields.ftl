@@ -8,6 +8,7 @@ field-name = Nazwa nie zawiera adresu poczty ani linku.
 field-house-name = Ta nazwa należy do tego domu.
 field-time-zone = To nie jest strefa czasowa z bazy IANA, taka jak Europe/Rome.
 field-cursor = To nie jest kursor tej listy: wyślij to, co mówiło `next` poprzedniej strony.
+field-secret-or-code = Wyślij sekret odnośnika albo adres i kod.
 field-seat-scope = `table` i `seat` należą do zakresu `seat` i tylko do niego.
 field-idempotency-key = Wyślij od 1 do 128 widocznych znaków ASCII.
 field-redirect = Adres z https, na własnym komputerze (http://127.0.0.1/…) albo z nazwą aplikacji (org.przyklad.app:/…), bez fragmentu i danych dostępu.

@@ -31,6 +31,7 @@ link-saved = Zapisane.
 mail-when = Kiedy przychodzą listy o tym stole
 mail-rhythm-now = Od razu
 mail-rhythm-digest = W moim zestawieniu
+mail-rhythm-both = Od razu i w moim zestawieniu
 mail-rhythm-reminders = Tylko jako przypomnienie
 mail-rhythm-never = Nigdy: zatrzymane
 mail-form = Jak zrobione są listy

@@ -25,7 +25,6 @@ mail-last = Co wydarzyło się ostatnio:
 mail-board = { $table }, tak jak to widzisz:
 mail-talk = Ostatnie rozmowy:
 mail-plans = Twoje plany:
-mail-plans-none = żadne.
 mail-commitment = SHA-256 ziarna, ustalone, zanim ktokolwiek usiadł: { $commitment }
 mail-open = Otwórz stół
 
@@ -33,13 +32,14 @@ mail-open = Otwórz stół
 mail-decision-subject = { $table }: { $asked }
 mail-welcome = To jest { $game }. { $aim }
 mail-welcome-learn = Nie znasz tej gry? Napisz „{ $learn }” nad cytowanym listem: kilka przygotowanych pozycji nauczy cię jej w dziesięć minut, listami takimi jak ten. „{ $rules }” przynosi zasady tego stołu.
-mail-bidding-plan = Żeby nie dostawać listu przy każdym kroku, odpowiedz „{ $plan }” z własną granicą: plan licytuje tyle, ile trzeba, nigdy więcej, a potem pasuje.
+mail-bidding-plan = Żeby nie dostawać listu przy każdym kroku, odpowiedz „{ $plan }” z własną granicą: plan licytuje do niej tyle, ile trzeba, a potem pasuje.
 mail-lesson-show = Cały stół przynosi „pokaż”.
 mail-decision-greeting = { $player }, decyzja należy do ciebie. { $asked }
-mail-decision-until = Jeśli do { $until } nie będzie odpowiedzi, zagrane zostanie: { $default }.
-mail-decision-no-limit = Nie ma limitu czasu: nic nie gra się samo.
+mail-decision-until = Jeśli do { $until } nic nie zrobisz, zagrasz: { $default }.
+mail-decision-no-limit = Nie ma limitu czasu.
+mail-decision-late = Upłynął czas, zagrano odpowiedź domyślną: { $seat }.
+mail-decision-late-yours = Twój czas upłynął i zagrano za ciebie: { $move }. Zachowujesz miejsce.
 mail-choose-on-board = Wybierz na planszy
-mail-more-answers = Dalsze odpowiedzi:
 mail-your-answer = Twoja odpowiedź
 mail-why-then = Kiedy upływa czas: { $until }.
 mail-calendar = Wpisz ten termin do kalendarza: { $link }
@@ -50,14 +50,15 @@ mail-others = { $count ->
     [few] albo { $count } inne: odpisz „{ $opens }”
    *[other] albo { $count } innych: odpisz „{ $opens }”
 }
+mail-others-ends = albo „{ $opens }” i jedno z: { $ends }
 mail-quoted = „{ $words }”
-mail-begun = Odpowiedzi, które zaczynają się od „{ $begun }”. Wiersz z samym „?” znów przyniesie wszystkie odpowiedzi.
-mail-liberties = W każdej chwili i bez kończenia swojej decyzji: { $moves }
-mail-sketches = Gdzie leżałyby na twojej planszy, oznaczone „+”:
+mail-begun = Odpowiedzi, które zaczynają się od „{ $begun }”. Wiersz z samym „?” podaje wszystkie odpowiedzi.
+mail-liberties = W każdej chwili, bez kończenia swojej decyzji: { $moves }
+mail-sketches = Gdzie leżą na twojej planszy, oznaczone „+”:
 mail-places = Liczby na planszy to numery odpowiedzi.
-mail-opens = Słowami takimi jak „{ $opens }” jeszcze niczego nie grasz: następny list poda odpowiedzi, które tak się zaczynają. „?” przed odpowiedzią, jak w „? { $example }”, pokazuje tylko, co by przyniosła.
-mail-mix = Każdy inny zestaw też jest odpowiedzią: zapisz go w całości, na przykład „{ $example }”. Czego nie wymienisz, tego w nim nie ma.
-mail-forms = Odpowiedzi zapisuje się tak:
+mail-opens = „{ $opens }” podaje odpowiedzi, które tak się zaczynają, a „? { $example }” pokazuje, co odpowiedź przyniesie. Jedno i drugie niczego nie gra.
+mail-mix = Inne zestawy też są odpowiedziami. Zapisz je w całości, na przykład „{ $example }”. Czego nie wymienisz, tego w nim nie ma.
+mail-forms = Odpowiedzi pisz tak:
 mail-decision-amount = { $count ->
     [one] Odpowiedz liczbą { $least } albo jedną z tych odpowiedzi:
    *[other] Odpowiedz liczbą od { $least } do { $most }{ $step ->
@@ -65,8 +66,8 @@ mail-decision-amount = { $count ->
        *[other] {" "}co { $step } albo jedną z tych odpowiedzi:
     }
 }
-mail-decision-how = Otwórz odnośnik powyżej i naciśnij jego przycisk (tam, gdzie sesja jest otwarta, samo otwarcie już gra) albo odpisz liczbą taką jak „{ $number }” lub słowami, na przykład „{ $example }”. „pomoc” wyjaśnia więcej.
-mail-decision-how-heard = Odpisz liczbą taką jak „{ $number }” lub słowami, na przykład „{ $example }”; „pomoc” wyjaśnia więcej. Albo otwórz stronę stołu: { $link }
+mail-decision-how = Otwórz odnośnik i naciśnij jego przycisk (po zalogowaniu gra od razu) albo odpisz liczbą, na przykład „{ $number }”, lub słowami, na przykład „{ $example }”. „pomoc” wyjaśnia więcej.
+mail-decision-how-heard = Odpisz liczbą, na przykład „{ $number }”, lub słowami, na przykład „{ $example }”. „pomoc” wyjaśnia więcej.
 
 # Wiadomości.
 mail-started-subject = { $table }: gra się zaczęła
@@ -77,22 +78,10 @@ mail-late-yours-subject = { $table }: zagrano za ciebie
 mail-late-yours = { $player }, twój czas upłynął i zagrano za ciebie: { $move }.
 mail-late-present = Zachowujesz miejsce. Następne pytanie czeka na ciebie jak zawsze.
 mail-late-too = Czas upłynął też dla: { $seat }.
-mail-late-subject =
-    { $count ->
-        [one] { $table }: spóźnia się { $seat }
-       *[other] { $table }: spóźniają się { $seat }
-    }
-mail-late =
-    { $count ->
-        [one] { $player }, { $seat } spóźnia się przy stole { $table }.
-       *[other] { $player }, { $seat } spóźniają się przy stole { $table }.
-    }
+mail-late-subject = { $table }: upłynął czas ({ $seat })
+mail-late = { $player }, przy stole { $table } upłynął czas i zagrano odpowiedź domyślną: { $seat }.
+mail-late-silent = { $player }, przy stole { $table } od dawna nie ma wieści od: { $seat }.
 mail-late-nothing = Nic nie musisz robić.
-mail-late-played =
-    { $count ->
-        [one] Czas upłynął i zagrano odpowiedź domyślną.
-       *[other] Czas upłynął i na każdym z tych miejsc zagrano odpowiedź domyślną.
-    }
 mail-late-unheard-subject = { $table }: nie ma od ciebie wieści
 mail-late-unheard = { $player }, przy stole { $table } od dawna nie ma od ciebie wieści.
 mail-late-vote = Czy zastępcy mogą przejąć miejsca, które się nie odzywają?
@@ -116,8 +105,8 @@ mail-votes-done = Stanie się tak, jeśli wszyscy się zgodzą; jedno „nie” 
 mail-votes-how = Powiedz tak lub nie: { $link }
 mail-votes-how-short = Powiedz tak lub nie
 mail-talk-subject = { $table }: { $name } coś mówi
-mail-talk-greeting = { $player }, przy stole { $table } powiedziano:
-mail-talk-how = Twoja odpowiedź na ten list zostanie powiedziana przy stole.
+mail-talk-greeting = Powiedziano przy stole { $table }:
+mail-talk-how = Twoja odpowiedź na ten list pojawi się w rozmowie przy stole.
 
 # Koniec.
 mail-finished-subject = { $table }: koniec gry, { $count ->
@@ -145,13 +134,28 @@ mail-digest-subject = { $count ->
 }
 mail-digest = { $player }, { $count ->
     [one] czeka na ciebie jeden stół.
-    [few] czekają na ciebie { $count } stoły, najpierw ten, który czeka najdłużej.
-   *[other] czeka na ciebie { $count } stołów, najpierw ten, który czeka najdłużej.
+    [few] czekają na ciebie { $count } stoły, najpierw ten, { $order ->
+        [deadline] którego termin jest najbliższy
+       *[waiting] który czeka najdłużej
+    }.
+   *[other] czeka na ciebie { $count } stołów, najpierw ten, { $order ->
+        [deadline] którego termin jest najbliższy
+       *[waiting] który czeka najdłużej
+    }.
+}
+mail-digest-how = { $count ->
+    [one] Otwórz odnośnik albo odpowiedz na ten list numerem, na przykład „{ $example }”. „pomoc” wyjaśnia więcej.
+   *[other] Otwórz odnośnik albo odpowiedz na ten list jednym wierszem dla każdego stołu: jego numer, dwukropek i twoja odpowiedź, na przykład „1: { $example }”. Możesz też napisać każdą odpowiedź pod jej stołem w cytowanym liście.
 }
 mail-digest-conversation = Twoje stoły
 mail-digest-since = Czeka od { $since }.
-mail-digest-open = Zdecyduj: { $link }
-mail-digest-open-short = Zdecyduj
+mail-digest-open = Więcej odpowiedzi i plansza: { $link }
+mail-digest-open-short = Więcej odpowiedzi i plansza
+mail-digest-more = { $count ->
+    [one] Czeka na ciebie jeszcze jeden stół
+    [few] Czekają na ciebie jeszcze { $count } stoły
+   *[other] Czeka na ciebie jeszcze { $count } stołów
+}
 mail-digest-stop = Zatrzymaj zestawienia: { $link }
 mail-digest-stop-short = Zatrzymaj zestawienia
 
@@ -164,7 +168,7 @@ mail-invitation-link-short = Zajmij miejsce
 mail-invitation-how = To powolna gra: każda decyzja przychodzi do ciebie jako list, a odpowiadasz odnośnikiem albo e-mailem, kiedy chcesz.
 mail-invitation-rules-short = Zasady gry { $game }
 mail-invitation-rules = Zasady gry { $game }: { $link }
-mail-invitation-no = Jeśli nie masz ochoty, zostaw to: więcej o tym nie usłyszysz.
+mail-invitation-no = Jeśli nie masz ochoty, zignoruj ten list: więcej się nie odezwiemy.
 mail-invitation-stranger = Twój adres na ten jeden list podał nam ktoś, kto zaprasza: { $host }. Nic więcej o tobie nie wiemy.
-mail-invitation-stop = Nigdy więcej zaproszeń stąd, ktokolwiek poprosi: { $link }
-mail-invitation-stop-short = Nigdy więcej zaproszeń stąd, ktokolwiek poprosi
+mail-invitation-stop = Żadnych więcej zaproszeń stąd: { $link }
+mail-invitation-stop-short = Żadnych więcej zaproszeń stąd

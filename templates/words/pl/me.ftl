@@ -24,6 +24,7 @@ wrong-time-zone = Wybierz jedną ze stref.
 mail-rhythm = Gdy czeka na ciebie decyzja
 mail-rhythm-now-hint = List o każdej decyzji, gdy tylko należy do ciebie.
 mail-rhythm-digest-hint = Jeden list o wybranych godzinach, z każdym stołem, który czeka.
+mail-rhythm-both-hint = List o każdej decyzji, a o wybranych godzinach jeden ze wszystkimi stołami, które nadal czekają.
 mail-rhythm-reminders-hint = Zaglądasz tu z własnej woli; list przychodzi tylko, zanim upłynie twój czas.
 mail-rhythm-never-hint = Twoje listy są zatrzymane. Wybierz inny wiersz, a znów będą przychodzić.
 mail-hours = Godziny zestawienia
@@ -64,6 +65,7 @@ mail-kind =
         [talk] coś powiedziano
         [votes] głosowanie
         [answer] odpowiedź na twój list
+        [digest-answer] odpowiedź na twój list
         [circle-call] kto przyjdzie do stołu kręgu
         [circle-no-seat] bez miejsca przy stole kręgu
         [circle-digest] co słychać w kręgu
@@ -180,6 +182,9 @@ hook-about =
         [contest] wieści z turnieju albo ligi
        *[ping] ping
     }
+hooks-whose = Czyje wiadomości
+hooks-of-mine = Moje
+hooks-of-program = Gracze, którzy zezwolili na { $name }
 hooks-make = Zrób webhook
 hooks-secret = Sekret jego podpisów
 hooks-once = Pokazujemy go tylko ten raz. Twój program sprawdza nim, że wywołanie jest nasze.

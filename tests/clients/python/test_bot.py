@@ -29,7 +29,7 @@ def test_the_example_plays_a_whole_table(live, game):
         list(pool.map(lambda name: play(live, name), names))
     assert replayed(live, table) == (game, True)
     with Client(live.url, live.token("anna"), strict=True) as anna:
-        for look in (anna.look_on, anna.list_components, anna.show_table_edition, anna.list_tenures):
+        for look in (anna.get_view, anna.list_components, anna.get_table_edition, anna.list_tenures):
             assert look(table)
 
 
@@ -45,9 +45,9 @@ def test_the_example_has_no_any(tmp_path):
 async def play_and_look(live, name: str, table: int, seat: int) -> None:
     """With everything read that a seat may see, turn by turn."""
     async with AsyncClient(live.url, live.token(name), strict=True) as client:
-        while (await client.show_table(table)).state == "running":
-            await client.tell_seat(table, seat, since=0)
-            view = await client.see_from_seat(table, seat, text=True)
+        while (await client.get_table(table)).state == "running":
+            await client.list_seat_events(table, seat, since=0)
+            view = await client.get_seat_view(table, seat, text=True)
             if view.question is None or not view.question.owed:
                 await anyio.sleep(0.1)
                 continue
@@ -72,7 +72,7 @@ def test_an_async_program_plays_all_seats_at_once(live, game):
 
     run_beside(all_seats)
     with Client(live.url, live.token("anna"), strict=True) as anna:
-        assert anna.show_table(table).state == "finished"
+        assert anna.get_table(table).state == "finished"
 
 
 def test_a_plan_goes_and_comes_as_data(live):
@@ -80,8 +80,8 @@ def test_a_plan_goes_and_comes_as_data(live):
         Client(live.url, live.token("anna"), strict=True) as anna,
         Client(live.url, live.token("bob"), strict=True) as bob,
     ):
-        table = anna.open_one_table(PrincipeTableMake(seats=2)).id
-        bob.sit_down(table, Sit())
-        given = anna.give_plan(table, 0, PlanMake(text="blue up to 5; answer later"))
+        table = anna.create_table(PrincipeTableMake(seats=2)).id
+        bob.take_seat(table, Sit())
+        given = anna.create_plan(table, 0, PlanMake(text="blue up to 5; answer later"))
         assert [type(order) for order in given.plan.orders] == [PlanWant, PlanWait]
         assert anna.check_plan(table, 0, PlanMake(plan=given.plan)).text == given.text

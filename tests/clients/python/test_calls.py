@@ -58,14 +58,14 @@ def test_a_move_goes_out_as_the_document_writes_it():
 
 def test_what_is_left_out_does_not_go_out():
     server = Server(answered({"rhythm": "now", "hours": [], "form": "short", "subjects": "news"}))
-    server.client().change_mail_wishes(WishesChange(form="short"))
+    server.client().update_mail_settings(WishesChange(form="short"))
     assert json.loads(server.asked[0].content) == {"form": "short"}
 
 
 def test_words_in_paths_and_queries_are_escaped():
     server = Server(httpx.Response(200, text="BEGIN:VCALENDAR"), answered({"items": [], "next": None}))
     client = server.client()
-    assert client.show_deadlines("a/b?c") == "BEGIN:VCALENDAR"
+    assert client.get_deadlines("a/b?c") == "BEGIN:VCALENDAR"
     client.list_waiting(questions=True)
     assert server.asked[0].url.raw_path == b"/api/v1/deadlines/a%2Fb%3Fc"
     assert server.asked[1].url.query == b"questions=true"
@@ -132,13 +132,13 @@ def test_what_a_newer_server_adds_passes_but_for_a_strict_client():
 def test_a_value_that_is_not_listed_is_an_error():
     unknown = answered({"rhythm": "weekly", "hours": [], "form": "short", "subjects": "news"})
     with pytest.raises(msgspec.ValidationError, match="weekly"):
-        Server(unknown).client().show_mail_wishes()
+        Server(unknown).client().get_mail_settings()
 
 
 def test_a_change_can_be_bound_to_what_is_known():
     server = Server(answered(problem("changed-meanwhile", 412), 412))
     with pytest.raises(RequestRefused):
-        server.client(language="it").change_me(ProfileChange(name="Anna"), if_match='"1"')
+        server.client(language="it").update_me(ProfileChange(name="Anna"), if_match='"1"')
     assert (server.asked[0].headers["If-Match"], server.asked[0].headers["Accept-Language"]) == ('"1"', "it")
 
 
@@ -150,7 +150,7 @@ def test_the_async_client_does_the_same():
         async with AsyncClient(SERVER, "secret", retries=AT_ONCE, transport=transport) as client:
             played = await client.play_turn(7, 0, TURN)
             with pytest.raises(RequestRefused):
-                await client.show_question(7, 0)
+                await client.get_question(7, 0)
             with pytest.raises(Unreachable):
                 await client.list_waiting()
         return played

@@ -75,7 +75,7 @@ def test_a_refused_stream_is_a_refusal():
         Client(SERVER, transport=httpx.MockTransport(server)) as connected,
         pytest.raises(RequestRefused) as refused,
     ):
-        next(connected.stream_mine())
+        next(connected.stream_me())
     assert refused.value.name == "not-your-seat"
 
 
@@ -98,12 +98,12 @@ def test_a_real_server_tells_at_once(live):
             AsyncClient(live.url, live.token("anna"), strict=True) as anna,
             AsyncClient(live.url, live.token("bob"), strict=True) as bob,
         ):
-            table = (await anna.open_one_table(PrincipeTableMake(seats=2))).id
-            await bob.sit_down(table, Sit())
+            table = (await anna.create_table(PrincipeTableMake(seats=2))).id
+            await bob.take_seat(table, Sit())
             async for message in anna.stream_seat(table, 0, last_event_id="0.0.0"):
                 told.append(message)
                 if len(told) == 1:
-                    await bob.say(table, 1, Say(text="Good luck!"))
+                    await bob.send_message(table, 1, Say(text="Good luck!"))
                 if isinstance(message, SeatTalkMessage):
                     break
 

@@ -104,13 +104,15 @@ def test_a_digest_of_one_table_is_a_letter_of_that_table(app, clock, mailer):
     clock.tick(hours=10)
     anna, _ = sent(clock, mailer)
     assert anna["X-Procaccio-Loop"] == "digest"
+    assert anna["From"].addresses[0].display_name == "Your move · Procaccio"
     assert anna["Subject"] == f"{TITLE} · {game_named('pebbles').title('en')}"
 
 
-def test_whoever_acts_or_the_table_stands_before_the_house(app, clock):
+def test_the_readers_move_or_whoever_acts_or_the_table_stands_before_the_house(app, clock):
     a_table_with_news(clock)
     names = {mail["X-Procaccio-Loop"]: mail["From"].addresses[0].display_name for mail in letters(clock)}
-    assert names["decision"] == f"{TITLE} · Procaccio"
+    assert names["decision"] == "Your move · Procaccio"
+    assert names["started"] == f"{TITLE} · Procaccio"
     assert names["talk"] == names["leave"] == "Bob · Procaccio"
 
 
@@ -118,14 +120,20 @@ def test_before_the_house_stands_who_else_plays_where_the_table_has_no_name(app,
     number = sit(clock, "pebbles", 3)
     with transaction() as session:
         session.get(Table, number).name = ""
-    anna = sent(clock, mailer)[0]
+    with transaction() as session:
+        row = session.get(Table, number)
+        post_notice(session, Notice(kind="started", about="1", table=row, seats=[0]), clock())
+    anna = sent(clock, mailer)[-1]
     assert anna["From"].addresses[0].display_name == "Bob, Chris · Procaccio"
     assert anna["Subject"] == f"table {number} · {game_named('pebbles').title('en')}"
 
 
 def test_an_inbox_shows_first_of_all_that_it_is_ones_move(app, clock, mailer):
+    """As the name of the sender, and beside the subject where an address book gives the sender a name of its own."""
     sit(clock, "pebbles", 2)
-    page = html_of(sent(clock, mailer)[0])
+    mail = sent(clock, mailer)[0]
+    assert mail["From"].addresses[0].display_name == "Your move · Procaccio"
+    page = html_of(mail)
     assert re.search(r'<div class="ahead"[^>]*>Your move · ', page)
 
 

@@ -30,7 +30,7 @@ def test_what_follows_shows_whose_it_is():
 def test_links_and_answers_stand_as_they_are():
     answer, amount = f" #1  {LONG.strip()}", f"  -  {LONG.strip()}"
     assert wrap_lines(f"     {LINK}") == f"     {LINK}"
-    assert wrap_lines(f"Position and history: {LINK}") == f"Position and history:\n{LINK}"
+    assert wrap_lines(f"Position and history: {LINK}") == f"Position and history: {LINK}"
     assert wrap_lines(answer) == answer
     assert wrap_lines(f"{answer}  (leaves 3)") == f"{answer}\n     (leaves 3)"
     assert wrap_lines(f"{amount}  (leaves 3)") == f"{amount}\n     (leaves 3)"

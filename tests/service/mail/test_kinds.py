@@ -29,6 +29,7 @@ from service.play.messages.post_notice import post_notice
 from service.play.motions.models import MotionKind
 from service.play.motions.vote import propose_motion, propose_substitute, submit_vote
 from service.play.plans.edit import give_plan
+from service.play.tables.join import take_seat
 from service.play.tables.models import Table
 from service.play.tables.open import TableRequest, open_table
 from service.play.talk.say import add_line
@@ -175,15 +176,18 @@ def test_news(app, clock, kept, kind):
 
 
 def test_late(app, clock, kept):
-    """To one of those whose time ran out, and to the one who had answered."""
+    """To the one who had answered, with the next question and without it, and to one whose time ran out."""
     number = sit(clock, max(GAMES), 3, pace={"time": "P1D"})
     play(clock, number, 1)
     for seat in (1, 2):
         with transaction() as session:
             row = session.get(Table, number)
             play_default(session, row, row.seats[seat], running_clock_at(row, row.seats[seat]), clock())
-    kept(mail_of(clock, "late", 0), "late")
+    kept(mail_of(clock, "decision", 0), "late-asked")
     kept(mail_of(clock, "late", 1), "late-yours")
+    with transaction() as session:
+        session.get(Table, number).seats[0].player.preferences = {"mail": {"rhythm": "reminders"}}
+    kept(mail_of(clock, "late", 0), "late")
 
 
 def test_late_for_long(app, clock, kept):
@@ -242,10 +246,18 @@ def test_plan_stopped(app, clock, kept):
 
 
 def test_digest(app, clock, kept, monkeypatch):
-    ends = SeatDeadline(clock() + DAY, "")
-    monkeypatch.setattr(import_module("service.mail.kinds.digest"), "seat_deadline", lambda *_: ends)
+    """Of two tables: the later one has the nearer deadline."""
+    ends = {1: SeatDeadline(clock() + 2 * DAY, ""), 2: SeatDeadline(clock() + DAY, "")}
+    monkeypatch.setattr(
+        import_module("service.mail.kinds.digest"), "seat_deadline", lambda row, *_: ends[row.id]
+    )
     number = sit(clock, "florence", 2, preferences={"mail": {"rhythm": "digest", "hours": [18]}})
     play(clock, number, 20)
+    with transaction() as session:
+        wish = TableRequest(game="principe", seats=2, name="Wednesday")
+        later = open_table(session, host=None, wish=wish, now=clock())
+        for seat in session.get(Table, number).seats:
+            take_seat(session, table_id=later.id, player=seat.player, now=clock())
     kept(mail_of(clock, "digest"), "digest")
 
 
@@ -343,6 +355,17 @@ def test_answer(app, clock, kept, told):
             table_id=number,
         )
     kept(mail_of(clock, "answer"), f"answer-{told}")
+
+
+def test_digest_answer(app, clock, kept):
+    number = sit(clock, "principe", 3)
+    told = ANSWERS["played"].plain | {"number": 2, "table": number, "seat": 0, "brings_question": True}
+    wrong = [{"line": "1: bit 400", "why": "Perhaps “bid”."}]
+    payload = {"to": "<1@mail.example.com>", "subject": "Your tables", "wrong": wrong, "others": []}
+    with transaction() as session:
+        letter = {"kind": "digest-answer", "channel": "mail", "recipient": "anna@example.org", "player_id": 1}
+        post_letter(session, key="1", payload=payload | {"tables": [told]}, now=clock(), **letter)
+    kept(mail_of(clock, "digest-answer"), "digest-answer")
 
 
 def test_every_kind_is_kept():

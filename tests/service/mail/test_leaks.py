@@ -143,6 +143,10 @@ class Moment(NamedTuple):
         payload = {"table": self.row.id, "seat": seat, "to": "<1@mail.example.com>", "subject": "A question"}
         whole = payload | said.plain | {"brings_question": True}
         post_seat_letter(self.session, self.row, self.reader, "answer", "1", whole, self.now, leaves=self.now)
+        several = payload | {"wrong": [], "others": [], "tables": [whole | {"number": 1}]}
+        post_seat_letter(
+            self.session, self.row, self.reader, "digest-answer", "1", several, self.now, leaves=self.now
+        )
 
     def say(self) -> None:
         speaker = self.other.player_id
@@ -163,6 +167,7 @@ CAUSES: Sequence[tuple[str, Callable[[Moment], object]]] = (
     ("reminder", Moment.remind),
     ("digest", Moment.gather),
     ("started", Moment.begin),
+    ("decision", lambda at: at.time_runs_out(at.other)),
     ("late", lambda at: at.time_runs_out(at.other)),
     ("late", lambda at: at.time_runs_out(at.reader)),
     ("late", Moment.fall_silent),
@@ -177,6 +182,7 @@ CAUSES: Sequence[tuple[str, Callable[[Moment], object]]] = (
     ("plan-stopped", Moment.stop_plan),
     ("votes", Moment.move),
     ("answer", Moment.reply),
+    ("digest-answer", Moment.reply),
     ("desk-table", Moment.force),
 )
 """What brings a letter of each kind about."""
@@ -215,6 +221,7 @@ def drawn(monkeypatch):
 @pytest.mark.parametrize("game", games_with_secrets())
 def test_what_leaves_tells_nothing_that_its_reader_cannot_know(app, clock, game, drawn):
     at = seat_twins(clock, game)
+    clock.tick(minutes=1)
     listen(at, clock())
     real = [written(at, kind, cause, clock()) for kind, cause in CAUSES]
     lay_out(at.number, at.twin)

@@ -10,7 +10,7 @@ from service.mail.presence import HELD_AT_MOST, note_presence
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.transaction import read_session, transaction
-from service.play.messages.mail_preferences import change_preferences
+from service.play.messages.mail_preferences import change_preferences, turn_off_digests
 from service.play.messages.notify_players import post_seat_letter
 from service.play.tables.join import take_seat
 from service.play.tables.models import Table
@@ -95,6 +95,18 @@ def test_a_digest_has_all_tables_the_longest_waiting_first(app, clock, mailer):
     assert text_of(first).index("Tuesday Medici") < text_of(first).index("Later")
     clock.tick(days=1)
     assert recipients(sent(clock, mailer)) == ["anna", "bob"]
+
+
+def test_both_is_a_letter_at_once_and_a_digest_of_what_still_waits(app, clock, mailer):
+    number = sit(clock, "florence", 2, preferences={"mail": {"rhythm": "both", "hours": [18]}})
+    assert recipients(sent(clock, mailer)) == ["anna", "bob"]
+    clock.tick(hours=9)
+    assert recipients(sent(clock, mailer)) == ["anna", "bob"]
+    assert letters("digest") == [(LetterState.SENT, "")] * 2 + [(LetterState.PENDING, "")] * 2
+    with transaction() as session:
+        player = session.get(Table, number).seats[0].player
+        turn_off_digests(session, player)
+        assert player.preferences["mail"]["rhythm"] == "now"
 
 
 def test_a_digest_of_nothing_is_not_sent(app, clock, mailer):

@@ -159,9 +159,7 @@ def test_an_invitation_is_sent_listed_and_withdrawn(anna):
 
 def test_the_link_seats_players_and_guests(house, anna, browser_of, person, client):
     number = open_table(anna, who="link", seats="3")
-    made = anna.post(f"/tables/{number}/link")
-    assert made.headers["Cache-Control"] == "no-store"
-    link = re.search(r"/join/pro_ta_[\w-]+", made.text)[0]
+    link = re.search(r"/join/pro_ta_[\w-]+", anna.get(f"/tables/{number}").text)[0]
     assert client.get(f"/tables/{number}", headers={"Accept": "text/html"}).status_code == 404
     assert "As a guest" in client.get(link).text
     assert client.post(link, data={"name": ""}, headers=SAME).status_code == 422
@@ -172,6 +170,22 @@ def test_the_link_seats_players_and_guests(house, anna, browser_of, person, clie
     bob = browser_of(person("bob"))
     assert bob.post(link).location == f"/tables/{number}?done=seated"
     assert table_row(house, number).state == TableState.RUNNING
+    assert client.get(link, headers={"Accept": "text/html"}).status_code == 409
+
+
+def test_the_host_alone_sees_the_link_again_and_replaces_it(house, anna, browser_of, person, client):
+    number = open_table(anna, who="link", seats="3")
+    page = anna.get(f"/tables/{number}").text
+    link = re.search(r"/join/pro_ta_[\w-]+", page)[0]
+    assert 'data-copy="table-link"' in page
+    assert "<svg" in page.partition('class="qr"')[2]
+    bob = browser_of(person("bob"))
+    bob.post(link)
+    assert "pro_ta_" not in bob.get(f"/tables/{number}").text
+    assert link in anna.get(f"/tables/{number}").text
+    assert anna.post(f"/tables/{number}/link").location == f"/tables/{number}?done=link"
+    renewed = re.search(r"/join/pro_ta_[\w-]+", anna.get(f"/tables/{number}").text)[0]
+    assert renewed != link
     assert client.get(link, headers={"Accept": "text/html"}).status_code == 409
 
 

@@ -21,7 +21,7 @@ profession-worth = Ein Werk jetzt: { $value } = { SUM($parts) }; nötig in diese
 }
 card-place = { $place ->
     [row] {" "}(in der Reihe der Werke von { $seat })
-    [looked] {" "}(du siehst sie gerade an)
+    [looked] { "" }
     [deck] {" "}(im Stapel)
    *[other] {""}
 }

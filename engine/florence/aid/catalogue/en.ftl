@@ -21,7 +21,7 @@ profession-worth = A work now: { $value } = { SUM($parts) }; needed in this roun
 }
 card-place = { $place ->
     [row] {" "}(in the row of works of { $seat })
-    [looked] {" "}(you are looking at it)
+    [looked] { "" }
     [deck] {" "}(in the deck)
    *[other] {""}
 }

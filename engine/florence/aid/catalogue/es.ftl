@@ -21,7 +21,7 @@ profession-worth = Una obra ahora: { $value } = { SUM($parts) }; hace falta en e
 }
 card-place = { $place ->
     [row] {" "}(en la fila de obras de { $seat })
-    [looked] {" "}(la estás mirando)
+    [looked] { "" }
     [deck] {" "}(en el mazo)
    *[other] {""}
 }

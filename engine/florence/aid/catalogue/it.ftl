@@ -21,7 +21,7 @@ profession-worth = Un’opera ora: { $value } = { SUM($parts) }; serve in questo
 }
 card-place = { $place ->
     [row] {" "}(nella fila di opere di { $seat })
-    [looked] {" "}(la stai guardando)
+    [looked] { "" }
     [deck] {" "}(nel mazzo)
    *[other] {""}
 }

@@ -21,7 +21,7 @@ profession-worth = Dzieło teraz: { $value } = { SUM($parts) }; potrzeba w tej r
 }
 card-place = { $place ->
     [row] {" "}(w rzędzie Dzieł: { $seat })
-    [looked] {" "}(właśnie ją oglądasz)
+    [looked] { "" }
     [deck] {" "}(w talii)
    *[other] {""}
 }

@@ -11,6 +11,7 @@ from service.platform.accounts.models import PlayerSession
 from service.platform.accounts.queries import sessions_of
 from service.platform.accounts.sessions import end_session
 from service.platform.deps import deps
+from service.platform.qr_code import qr_code_svg
 from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.acts.refusals import WrongCode
@@ -53,7 +54,7 @@ def render_new_factor(secret: bytes, *, wrong: bool = False) -> Response:
     said = words(require_reader().language)
     status = HTTPStatus.UNPROCESSABLE_ENTITY if wrong else HTTPStatus.OK
     link = totp.otpauth_link(secret, said.say("product"), require_reader().name)
-    shown = {"secret": totp.encode_secret(secret), "link": link, "picture": totp.qr_code_svg(link)}
+    shown = {"secret": totp.encode_secret(secret), "link": link, "picture": qr_code_svg(link)}
     return render_desk_page("key-new", status, wrong=wrong, **shown)
 
 

@@ -17,7 +17,7 @@ from service.play.tables.queries import table_by_id
 from service.play.tables.refusals import NoCircle, TableRefusal
 from service.play.talk.models import Said
 from service.social.circles import calls, members
-from service.social.circles.api import answer_circle_call, found_circle, play_usual_again
+from service.social.circles.api import answer_circle_call, create_circle, play_usual_again
 from service.social.circles.mail_links import circle_link
 from service.social.circles.queries import archived_talk, calls_of, circles_of, tables_of_circle
 from service.social.circles.standings import circle_standings
@@ -154,7 +154,7 @@ def call_context(session: Session, call: Any, circle: Circle) -> dict[str, Any]:
 
 CIRCLE = "/circles/{circle}"
 add_form(
-    pages, "", found_circle, back="/circles/{result[id]}", done="circle-founded", show=render_circle_list
+    pages, "", create_circle, back="/circles/{result[id]}", done="circle-founded", show=render_circle_list
 )
 add_form(pages, "/<id:circle>/again", play_usual_again, back=CIRCLE, done="circle-called")
 add_form(

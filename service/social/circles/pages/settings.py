@@ -11,7 +11,7 @@ from service.platform.transaction import read_session
 from service.platform.words import words
 from service.play.tables.refusals import NoCircle, TableRefusal
 from service.social.circles import members
-from service.social.circles.api import change_circle, change_circle_wishes, leave_circle, renew_circle_link
+from service.social.circles.api import leave_circle, renew_circle_link, update_circle, update_circle_settings
 from service.social.circles.monthly import LAST_DAY
 from service.social.circles.queries import membership
 from service.web.pages.error_pages import find_refusal_message, get_problem_status
@@ -86,12 +86,12 @@ SETTINGS = "/circles/{circle}/settings"
 add_form(
     pages,
     "/wishes",
-    change_circle_wishes,
+    update_circle_settings,
     switches=("asked",),
     back=SETTINGS,
     done="circle-saved",
     show=render_settings_page,
 )
-add_form(pages, "", change_circle, back=SETTINGS, done="circle-saved", show=render_settings_page)
+add_form(pages, "", update_circle, back=SETTINGS, done="circle-saved", show=render_settings_page)
 add_form(pages, "/link", renew_circle_link, back="/circles/{circle}", done="circle-link")
 add_form(pages, "/members/<id:player>/leave", leave_circle, then=go_back_after_leaving)

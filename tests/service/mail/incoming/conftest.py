@@ -8,6 +8,7 @@ from email.utils import parseaddr
 import pytest
 
 from service.mail.deliver import deliver_mail
+from service.mail.incoming.answers import RECEIPT_DELAY
 from service.mail.incoming.lmtp import LmtpServer
 from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.worker import read_incoming
@@ -54,9 +55,15 @@ class Correspondence:
         before = len(self.mailer.mails)
         self.deliver(mail)
         self.read()
-        back = [each for each in self.letters_since(before) if each["Auto-Submitted"] == "auto-replied"]
+        back = self.answers_since(before)
+        if not back:
+            self.clock.tick(seconds=RECEIPT_DELAY.total_seconds())
+            back = self.answers_since(before)
         assert len(back) <= 1
         return back[0] if back else None
+
+    def answers_since(self, seen: int) -> list[EmailMessage]:
+        return [mail for mail in self.letters_since(seen) if mail["Auto-Submitted"] == "auto-replied"]
 
     def kept(self) -> list[tuple[str, str]]:
         """What became of each mail."""

@@ -368,8 +368,34 @@ def test_a_refusal_repeats_the_answers_and_not_all_there_is_to_know(post, asked)
 
 
 def known(mail) -> list[str]:
-    """The lines of a letter between its question and its answers."""
-    before, _, _ = text_of(mail).partition(" #1  ")
-    lines = before.partition("this is played:")[2].splitlines()[2:]
+    """The lines of a letter between its news and the board: what helps to decide."""
+    _, _, after = text_of(mail).partition("So far:")
+    lines = after.partition("as you see it:")[0].splitlines()[3:-2]
     assert any(line.strip() for line in lines)
     return [line for line in lines if line.strip()]
+
+
+def test_a_secret_answer_is_told_with_how_it_is_changed(post, seated):
+    at = seated("pebbles", 2)
+    mail = post.letters()["anna"]
+    back = sentences_of(post.send(answer_to(mail, "3")))
+    assert "You gave: stake 3. Until all have answered, you can change it" in back
+    again = sentences_of(post.send(answer_to(mail, "5")))
+    assert "You gave: stake 5." in again
+    assert moves(at) == ["stake 3", "stake 5"]
+
+
+@pytest.mark.parametrize("follows", [False, True])
+def test_a_receipt_is_sent_only_if_nothing_else_follows_within_minutes(post, seated, clock, follows):
+    at = seated("pebbles", 2)
+    mail = post.letters()["anna"]
+    before = len(post.mailer.mails)
+    post.deliver(answer_to(mail, "3"))
+    post.read()
+    assert post.answers_since(before) == []
+    if follows:
+        at.answer(1, "stake 1")
+    clock.tick(minutes=5)
+    to_anna = [mail for mail in post.letters_since(before) if "anna" in mail["To"]]
+    assert [mail["Auto-Submitted"] for mail in to_anna] == ["auto-generated" if follows else "auto-replied"]
+    assert ("Your last move" if follows else "you have played: stake 3") in text_of(to_anna[0])

@@ -16,7 +16,8 @@ from service.platform.accounts.models import Player, PlayerKind
 from service.platform.accounts.sign_in import send_sign_in_link
 from service.platform.database import Base, db
 from service.platform.deps import deps
-from service.platform.outbox.models import BoxedMail, StoppedAddress
+from service.platform.outbox.models import BoxedMail, Letter, StoppedAddress
+from service.platform.outbox.outbox import post_letter
 from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table, TableState
 
@@ -60,7 +61,7 @@ def player(house, name: str) -> int:
 
 def leave_traces(house, client, at, clock) -> None:
     """Name and address in all places where they come to lie in the course of a game."""
-    me = player(house, NAME)
+    me, bob = player(house, NAME), player(house, "bob")
     at.send("POST", 1, "talk", {"text": "Is ANNA, or anna@example.org, asleep? Hannah is not."})
     at.send("POST", 0, "talk", {"text": "Anna speaking."})
     at.send("PUT", 1, "note", {"text": "anna bluffs"})
@@ -80,6 +81,12 @@ def leave_traces(house, client, at, clock) -> None:
         with transaction() as session:
             send_sign_in_link(session, email=ADDRESS, language="en", settings=deps().settings, now=clock())
             session.add(StoppedAddress(address=ADDRESS, stopped_at=clock(), why=f"no such user {ADDRESS}"))
+            digest = {"kind": "digest-answer", "channel": "mail", "recipient": "bob@example.org"}
+            wrong = {"wrong": [{"line": "talk Anna", "why": "…"}]}
+            post_letter(session, key="digest", payload=wrong, now=clock(), player_id=bob, **digest)
+            session.flush()
+            told = select(Letter).where(Letter.key == "digest")
+            session.scalars(told).one().said = "Your tables\fAnna has the move"
             for number, (sender, text) in enumerate([("bob@example.org", "> Anna plays"), (ADDRESS, "pass")]):
                 session.add(
                     IncomingMail(

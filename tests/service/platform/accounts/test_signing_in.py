@@ -7,6 +7,7 @@ from sqlalchemy import select
 
 from service.mail.deliver import deliver_mail
 from service.platform.accounts.models import Player, SignInLink
+from service.platform.accounts.sign_in import MOST_TRIES
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.transaction import read_session
 from service.web.access import COOKIE
@@ -224,3 +225,51 @@ def test_a_code_dies_with_its_time(ask, coded, type_code, clock):
     code = coded()
     clock.tick(minutes=21)
     assert type_code(code).status_code == 422
+
+
+@pytest.fixture
+def code_of_letter(mailed, mailer):
+    """The code of the newest letter."""
+
+    def read() -> str:
+        mailed()
+        return re.search(r"\b[A-Z0-9]{3}-[A-Z0-9]{3}\b", mailer.mails[-1].get_body(("plain",)).get_content())[
+            0
+        ]
+
+    return read
+
+
+def send_code(client, code, **headers):
+    sent = {"email": "anna@example.org", "code": code}
+    return client.post("/api/v1/sign-in/sessions", json=sent, headers=headers)
+
+
+def test_the_code_of_the_letter_signs_a_program_in_once(client, ask, code_of_letter):
+    ask()
+    code = code_of_letter()
+    opened = send_code(client, code.lower().replace("-", " "))
+    assert opened.status_code == 201
+    keys = {"Authorization": f"Bearer {opened.json['session']}"}
+    assert client.get("/api/v1/me", headers=keys).json["email"] == "anna@example.org"
+    again = send_code(client, code)
+    assert (again.status_code, again.json["type"].rpartition("/")[2]) == (422, "wrong-sign-in-code")
+
+
+@pytest.mark.parametrize("keyed", [False, True])
+def test_wrong_codes_are_counted_although_they_are_refused(client, ask, code_of_letter, keyed):
+    """Also with an Idempotency-Key, whose response is committed with the change."""
+    ask()
+    code = code_of_letter()
+    for tried in range(MOST_TRIES):
+        key = {"Idempotency-Key": f"{tried}"} if keyed else {}
+        assert send_code(client, "AAA-AAA", **key).status_code == 422
+    assert send_code(client, code).status_code == 422
+
+
+@pytest.mark.parametrize(
+    "sent", [{}, {"code": "AAA-AAA"}, {"email": "anna@example.org"}, {"secret": "x", "code": "y"}]
+)
+def test_a_secret_or_an_address_with_its_code_is_needed(client, sent):
+    refused = client.post("/api/v1/sign-in/sessions", json=sent)
+    assert (refused.status_code, [*refused.json["errors"]["body"]]) == (422, ["secret"])

@@ -41,10 +41,11 @@ def left(mailer, clock, *kinds: str) -> dict[str, list]:
 
 
 def test_a_round_in_which_three_were_late_is_one_letter_to_each(at, clock, mailer):
+    left(mailer, clock)
     run_out(at, clock, 3)
-    told = left(mailer, clock, "late", "default-played")
+    told = left(mailer, clock, "late", "decision")
     assert {name: len(mails) for name, mails in told.items()} == {"anna": 1, "bob": 1, "chris": 1}
-    for name, others in {"anna": "Bob and Chris", "bob": "Anna and Chris", "chris": "Anna and Bob"}.items():
+    for name, others in {"bob": "Anna and Chris", "chris": "Anna and Bob"}.items():
         said = sentences_of(told[name][0])
         assert f"{name.title()}, your time ran out" in said
         assert f"Time ran out for {others} as well" in said
@@ -55,13 +56,19 @@ def test_whoever_answered_in_time_is_told_of_all_who_did_not(at, clock, mailer):
     at.answer(2, "stake 1")
     run_out(at, clock, 3)
     (mail,) = left(mailer, clock, "late")["chris"]
-    assert "Chris, Anna and Bob are late at" in sentences_of(mail)
+    assert "Chris, time ran out for Anna and Bob at" in sentences_of(mail)
 
 
-def test_each_round_has_a_letter_of_its_own(at, clock, mailer):
+def test_each_round_is_told_once_if_need_be_by_the_letter_of_the_next_question(at, clock, mailer):
+    left(mailer, clock)
     for count in (3, 6):
         run_out(at, clock, count)
-        assert [len(mails) for mails in left(mailer, clock, "late").values()] == [1, 1, 1]
+        told = left(mailer, clock, "late", "decision")
+        said = {name: [sentences_of(mail) for mail in mails] for name, mails in told.items()}
+        assert [sum("ime ran out" in text for text in texts) for texts in said.values()] == [1, 1, 1]
+    (text,) = said["bob"]
+    assert "Your time ran out, so this was played for you: pass. You keep your seat." in text
+    assert "Time ran out for Chris, so the default was played." in text
 
 
 def test_nobody_is_told_that_they_themselves_are_late_and_need_do_nothing(at, clock, mailer):
@@ -69,8 +76,8 @@ def test_nobody_is_told_that_they_themselves_are_late_and_need_do_nothing(at, cl
     unheard(at, clock)
     mails = left(mailer, clock, "late")["anna"]
     said = " ".join(sentences_of(mail) for mail in mails)
-    assert "Anna is late" not in said
-    assert "nothing that you have to do" not in said
+    assert "ran out for Anna" not in said
+    assert "You need not do anything" not in said
     (link,) = set(re.findall(r"http://\S+/back/\S+", "".join(map(text_of, mails))))
     page = at.client.get(link.partition(":8000")[2])
     assert page.status_code == 200

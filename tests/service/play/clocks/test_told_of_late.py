@@ -17,7 +17,8 @@ NAMES = ("Anna", "Bob", "Chris")
 
 
 def seated_at(clock, game: str) -> int:
-    return sit(clock, game, min(engine.games()[game].seats[-1], 3), pace={"time": "P1D"})
+    seats = min(engine.games()[game].seats[-1], 3)
+    return sit(clock, game, seats, pace={"time": "P1D"}, preferences={"mail": {"rhythm": "reminders"}})
 
 
 def run_out(clock, number: int, seat: int) -> list[Letter]:

@@ -97,3 +97,35 @@ def test_a_record_that_does_not_hold_is_refused_with_the_reason(client, person, 
     refused = client.post(f"{ROOT}/records", json={"record": record}, headers=person("anna").keys)
     assert refused.status_code == 422
     assert said in refused.json["detail"]
+
+
+def test_the_records_of_a_player_come_one_a_line_and_page_by_page(seated, client):
+    at = seated("pebbles", 2)
+    at.play_on(random.Random(2))
+    me = client.get(f"{ROOT}/me", headers=at.keys[0]).json["id"]
+    path = f"{ROOT}/players/{me}/records"
+    answer = client.get(path)
+    assert (answer.mimetype, answer.headers.get("Link")) == ("application/x-ndjson", None)
+    (line,) = map(json.loads, answer.text.splitlines())
+    assert (line["table"], line["record"]) == (at.number, record_of(at))
+    taken = client.post(f"{ROOT}/records", json={"record": line["record"]}, headers=at.keys[0])
+    assert taken.status_code == 201
+    mine = client.get(f"{path}?limit=1", headers=at.keys[0])
+    assert json.loads(mine.text)["table"] == taken.json["id"]
+    rest = client.get(mine.headers["Link"].partition(">")[0].strip("<"), headers=at.keys[0])
+    assert json.loads(rest.text)["table"] == at.number
+    assert client.get(f"{path}?game=florence", headers=at.keys[0]).text == ""
+
+
+def test_running_and_private_tables_of_a_player_are_not_exported(seated, client, person):
+    at = seated("pebbles", 2)
+    me = client.get(f"{ROOT}/me", headers=at.keys[0]).json["id"]
+    hidden = {"game": "pebbles", "seats": 2, "visibility": "private"}
+    made = client.post(f"{ROOT}/tables", json=hidden, headers=at.keys[0])
+    assert made.status_code == 201, made.json
+    assert client.get(f"{ROOT}/players/{me}/records", headers=at.keys[0]).text == ""
+    path = f"{ROOT}/players/{me}/tables"
+    ids = [
+        [table["id"] for table in client.get(path, headers=keys).json["items"]] for keys in ({}, at.keys[0])
+    ]
+    assert ids == [[at.number], [made.json["id"], at.number]]

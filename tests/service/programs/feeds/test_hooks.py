@@ -131,6 +131,11 @@ def test_a_player_is_called_about_his_own_turns_and_told_nothing_hidden(client, 
     said = [json.loads(body) for _, _, body in ears.calls]
     assert [each["data"]["seat"] for each in said] == [s["number"] for s in waiting if s["waiting_since"]]
     assert all(set(each["data"]) == {"table", "seat", "question", "links"} for each in said)
+    page = said[0]["data"]["links"]["page"]  # for people: the table itself
+    assert (
+        client.get(page.removeprefix("http://127.0.0.1:8000"), headers={"Accept": "text/html"}).status_code
+        == 200
+    )
 
 
 def test_a_turn_that_was_answered_meanwhile_is_not_called_about(client, ears, seated, clock):

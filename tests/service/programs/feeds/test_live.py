@@ -78,7 +78,7 @@ def test_two_seats_hear_at_once_what_each_may_and_go_on_after_a_break(live, foll
     again = follow(live, "anna", table, 0, known[0])
     assert until_kind(again, "events")[-1].id == heard[0]
     with Client(live.url, live.token("bob")) as bob:
-        bob.say(table, 1, Say(text="only for you", to=[0]))
+        bob.send_message(table, 1, Say(text="only for you", to=[0]))
     assert b"only for you" in bytes(until_kind(streams[0], "talk")[-1].data)
     assert b"only for you" in bytes(until_kind(again, "talk")[-1].data)
     answer_any(live, table)

@@ -1,5 +1,7 @@
 """What a player is told over all his tables: lists, whole, when they have changed."""
 
+import random
+
 import pytest
 
 from tests.service.programs.feeds.listening import kinds, told
@@ -78,3 +80,22 @@ def test_what_waits_and_has_not_changed_is_not_sent_again(seated, client):
     assert client.get(f"{ROOT}/me/waiting", headers=known).status_code == 304
     at.answer(1, at.question(1)["moves"][0]["text"])
     assert client.get(f"{ROOT}/me/waiting", headers=known).status_code == 200
+
+
+@pytest.mark.parametrize("questions", [False, True])
+def test_waits_are_as_they_are_listed(seated, client, questions):
+    at = seated("pebbles", 2)
+    flag = str(questions).lower()
+    heard = told(client.get(f"{ROOT}/me/stream?waits=true&questions={flag}", headers=at.keys[1]).text)
+    assert [kind for kind, _, _ in heard] == ["waits", "tables", "talk", "invited"]
+    listed = client.get(f"{ROOT}/me/waiting?components=false&questions={flag}", headers=at.keys[1]).json
+    assert heard[0][2] == {"items": listed["items"]}
+
+
+def test_a_table_that_ended_is_listed_for_a_day(seated, mine, clock):
+    at = seated("pebbles", 2)
+    at.play_on(random.Random(2))
+    told_now = {kind: data["items"] for kind, _, data in told(mine(at.keys[0]))}
+    assert [(each["table"], each["state"]) for each in told_now["tables"]] == [(at.number, "finished")]
+    clock.tick(days=1, seconds=1)
+    assert {kind: data["items"] for kind, _, data in told(mine(at.keys[0]))}["tables"] == []

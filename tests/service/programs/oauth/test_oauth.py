@@ -8,8 +8,11 @@ from authlib.oauth2.rfc7636 import create_s256_code_challenge
 from authlib.oauth2.rfc8414 import AuthorizationServerMetadata
 from sqlalchemy import func, select, update
 
+from service.platform.accounts.models import Player
 from service.platform.accounts.program_models import Permission, Program
-from service.platform.transaction import transaction
+from service.platform.outbox.models import Letter
+from service.platform.transaction import read_session, transaction
+from service.programs.feeds.webhook_delivery import build_call
 from service.programs.oauth.grants import CODE_LASTS, KEY_LASTS, RENEWABLE
 from service.programs.oauth.permissions import KEPT, forget_permissions
 from service.web.access import COOKIE
@@ -28,10 +31,15 @@ def anna(person):
 
 
 @pytest.fixture
-def program(client, person):
+def bob(person):
+    return person("bob")
+
+
+@pytest.fixture
+def program(client, bob):
     """What Bob has written, and others may use."""
     sent = {"name": "Pocket courier", "redirect_uris": [BACK, "http://127.0.0.1/back"]}
-    made = client.post("/api/v1/me/programs", json=sent, headers=person("bob").keys)
+    made = client.post("/api/v1/me/programs", json=sent, headers=bob.keys)
     assert made.status_code == 201
     return made.json
 
@@ -155,8 +163,8 @@ def test_what_is_allowed_is_the_most_that_it_can_do(client, allowed, subtests):
     reading, playing = allowed(scope="read")["access_token"], allowed(scope="read play")["access_token"]
     refusals = [
         (reading, "POST", "/api/v1/tables", {"game": "pebbles", "seats": 2}, "scope-too-small"),
-        (playing, "GET", "/api/v1/me/export", None, "scope-too-small"),
-        (playing, "POST", "/api/v1/me/tokens", {"name": "more"}, "scope-too-small"),
+        (playing, "GET", "/api/v1/me/export", None, "not-for-programs"),
+        (playing, "POST", "/api/v1/me/tokens", {"name": "more"}, "not-for-programs"),
         (playing, "GET", "/api/v1/me/mails", None, "not-for-programs"),
         (playing, "GET", "/api/v1/me/mail-address", None, "not-for-programs"),
         (playing, "GET", "/api/v1/tables/1/invitations", None, "not-for-programs"),
@@ -344,3 +352,62 @@ def test_a_library_finds_all_it_must_know(client):
     assert told.headers["Access-Control-Allow-Origin"] == "*"
     AuthorizationServerMetadata(told.json).validate()
     assert (told.json["issuer"], told.json["code_challenge_methods_supported"]) == (HERE, ["S256"])
+
+
+@pytest.fixture
+def called(client, program, bob, house):
+    """The calls that wait for the program's one hook, as (player, kind)."""
+    about = {"url": "https://bot.example.org/hook", "about": ["turn"], "program": program["id"]}
+    made = client.post("/api/v1/me/hooks", json=about, headers=bob.keys)
+    assert made.status_code == 201, made.json
+    assert made.json["hook"]["program"] == program["id"]
+
+    def calls():
+        with house.app_context(), read_session() as session:
+            waiting = select(Letter).where(Letter.channel == "webhook").order_by(Letter.id)
+            return [
+                (letter.payload["facts"].get("player"), letter.kind) for letter in session.scalars(waiting)
+            ]
+
+    return calls
+
+
+def play_together(client, *players):
+    table = client.post("/api/v1/tables", json={"game": "pebbles", "seats": 2}, headers=players[0].keys)
+    joined = client.post(f"/api/v1/tables/{table.json['id']}/seats", json={}, headers=players[1].keys)
+    assert joined.status_code == 200
+
+
+@pytest.mark.parametrize("first", ["hook", "permission"])
+def test_one_hook_of_a_program_tells_of_all_who_allow_it(
+    client, anna, person, request, allowed, house, first
+):
+    if first == "permission":
+        allowed()
+    called = request.getfixturevalue("called")
+    if first == "hook":
+        allowed()
+        allowed()  # on a second device
+    play_together(client, anna, person("chris"))
+    with house.app_context(), read_session() as session:
+        me = session.scalar(select(Player.id).where(Player.name == "Anna"))
+    assert called() == [(me, "turn")]
+
+
+def test_a_program_is_not_told_of_players_who_take_it_back(
+    client, anna, person, program, allowed, called, clock, house
+):
+    allowed(scope="read")
+    play_together(client, anna, person("chris"))
+    client.delete(f"/api/v1/me/permissions/{program['id']}", headers=anna.keys)
+    play_together(client, anna, person("dora"))
+    assert len(called()) == 1
+    with house.app_context(), read_session() as session:
+        (letter,) = session.scalars(select(Letter).where(Letter.channel == "webhook"))
+        assert build_call(letter, clock()) is None
+
+
+def test_nobody_makes_hooks_of_anothers_program(client, anna, program):
+    sent = {"url": "https://bot.example.org/hook", "about": ["turn"], "program": program["id"]}
+    refused = client.post("/api/v1/me/hooks", json=sent, headers=anna.keys)
+    assert (refused.status_code, problem_of(refused)) == (404, "no-program")

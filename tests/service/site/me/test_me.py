@@ -225,6 +225,17 @@ def test_a_hook_is_made_pinged_rotated_and_dropped(anna, browser_of, person):
     assert "No program is called" in anna.get("/me/hooks").text
 
 
+def test_a_hook_is_made_for_all_players_of_a_program(anna, client, who):
+    program = {"name": "Pocket courier", "redirect_uris": ["https://bot.example.org/back"]}
+    number = client.post("/api/v1/me/programs", json=program, headers=who.keys).json["id"]
+    sent = {"url": "https://example.org/hook", "about": ["turn"]}
+    assert "whsec_" in anna.post("/me/hooks", data=sent | {"program": str(number)}).text
+    anna.post("/me/hooks", data=sent | {"program": ""})
+    hooks = client.get("/api/v1/me/hooks", headers=who.keys).json["items"]
+    assert {each["program"] for each in hooks} == {number, None}
+    assert "Players who allow Pocket courier" in anna.get("/me/hooks").text
+
+
 @pytest.mark.parametrize(
     "wrong", [{"url": "nonsense"}, {"url": "ftp://example.org/x"}, {"about": []}, {"about": ["gossip"]}]
 )

@@ -62,7 +62,7 @@ def admitted(access, key: str) -> tuple[int, str | None]:
     if key == "nobody":
         return 401, "not-signed-in"
     if access.scope not in grants(key):
-        return 403, "scope-too-small"
+        return 403, unmet(access, key)
     if access.own and key.startswith("program"):
         return 403, "not-for-programs"
     if RANK.index(role(key)) < RANK.index(access.role):
@@ -72,6 +72,12 @@ def admitted(access, key: str) -> tuple[int, str | None]:
     if key == "seat":
         return (403, "scope-too-small") if access.table is None else (403, "other-table")
     return WAY_IN
+
+
+def unmet(access, key: str) -> str:
+    if access.scope != IN_PERSON:
+        return "scope-too-small"
+    return "not-for-programs" if key.startswith("program") else "session-needed"
 
 
 def unproved(access, key: str) -> tuple[int, str | None]:

@@ -21,46 +21,47 @@ OPERATIONS = {
 }
 HELD = "/seats/<int:seat>"
 FOR_LOOKERS = {
-    "show_table",
-    "show_lesson",
-    "look_on",
+    "get_table",
+    "get_lesson",
+    "get_view",
     "list_components",
-    "tell_onlookers",
-    "tell_table_rules",
-    "show_table_edition",
+    "list_events",
+    "get_table_rules",
+    "get_table_edition",
     "export_record",
     "stream_table",
-    "feel_pulse",
-    "show_rated",
+    "get_health",
+    "get_table_ratings",
     "list_tenures",
-    "show_coach",
+    "get_coach",
 }
 FOR_SEATED = {
-    "be_ready",
-    "come_back_here",
+    "set_ready",
+    "end_absence_at_table",
     "resign_seat",
     "list_motions",
-    "make_motion",
+    "create_motion",
     "vote_on_motion",
-    "invite_somebody",
+    "create_invitation",
     "list_invitations",
-    "play_again",
-    "show_table_mail",
-    "change_table_mail",
-    "say_looking",
-    "ask_for_coach",
-    "ask_for_closer_look",
+    "create_rematch",
+    "get_table_mail_settings",
+    "update_table_mail_settings",
+    "report_presence",
+    "request_coach",
+    "request_closer_look",
     "answer_circle_call",
 }
 FOR_HOST = {
     "call_circle",
-    "seat_one_bot",
-    "call_table_off",
+    "add_bot",
+    "cancel_table",
     "start_table",
-    "make_table_link",
-    "withdraw_invitation",
+    "create_table_link",
+    "get_table_link",
+    "delete_invitation",
 }
-FOR_COMERS = {"sit_down", "take_seat_over"}
+FOR_COMERS = {"take_seat", "take_over_seat"}
 CALLERS = ("nobody", "stranger", "moderator", "other seat", "right seat", "right seat's token", "other table")
 KEYS = ("expired", "revoked", "read", "other seat's token")
 SENT_AWAY = {
@@ -165,7 +166,7 @@ def let_in(name: str, who: str) -> bool:
     if name in FOR_HOST:
         return who == "other seat"  # seat 0 is the host's
     if HELD in operation.path:
-        return who != "other seat" or name == "stand_up"  # the host may free a seat
+        return who != "other seat" or name == "leave_seat"  # the host may free a seat
     return not token or operation.access.table is not None or name in FOR_LOOKERS
 
 

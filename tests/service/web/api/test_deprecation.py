@@ -15,7 +15,7 @@ from service.web.api.deprecation import STAYS, Deprecated
 from service.web.api.resource import Resource
 from tests.parts.service import SECRET
 
-GOING = Deprecated(since=date(2026, 5, 4), sunset=date(2027, 5, 4), instead="`show_me`")
+GOING = Deprecated(since=date(2026, 5, 4), sunset=date(2027, 5, 4), instead="`get_me`")
 DOCS = Path(__file__).parents[4] / "docs"
 
 
@@ -59,7 +59,7 @@ def test_the_document_says_so_and_what_to_use(old):
     document = old.get("/api/v1/openapi.json").json
     entry = document["paths"]["/api/v1/old"]["get"]
     assert entry["deprecated"] is True
-    assert "gone after 2027-05-04. Use `show_me`" in entry["description"]
+    assert "gone after 2027-05-04. Use `get_me`" in entry["description"]
     assert {"Deprecation", "Sunset"} <= document["components"]["headers"].keys()
     assert "deprecated" not in document["paths"]["/api/v1/new"]["get"]
 

@@ -8,12 +8,12 @@ from service.app.resources import RESOURCES
 from service.web import PREFIX
 
 WITHOUT_A_PLACE = {
-    "spend_sign_in_link",  # the session: its secret is what one has of it
-    "renew_seat_key",
-    "make_motion",  # these lie in lists, and nowhere by themselves
-    "say",
-    "call_the_desk",
-    "register_one_program",
+    "sign_in",  # the session: its secret is what one has of it
+    "create_seat_key",
+    "create_motion",  # these lie in lists, and nowhere by themselves
+    "send_message",
+    "create_report",
+    "create_program",
 }
 MAKING = [each for resource in RESOURCES for each in resource.operations if each.status == 201]
 PLACED = [each for each in MAKING if each.location is not None]

@@ -81,3 +81,21 @@ def test_nothing_hidden_comes_with_it(seated):
         brought.append(turned(at, 0, f"stake {len(brought)}").json["seat_view"]["view"])
     ours = [{**view, "count": 0, "question": None} for view in brought]
     assert ours[0] == ours[1]
+
+
+def test_each_answer_with_a_question_leaves_out_or_adds_the_same_parts(seated):
+    """A phone asks for the kinds alone: of seven hundred landscapes it shows one line."""
+    at = seated("principe", 2)
+    seat = next(each["number"] for each in at.shown["seats"] if each["waiting_since"])
+    parts = {"components": "false", "kinds": "true", "moves": "false"}
+    asked = at.get(seat, "question", **parts).json
+    assert asked["moves"] == []
+    assert [kind["count"] for kind in asked["kinds"]]
+    asked.pop("clock")
+    assert at.get(seat, "view", **parts).json["question"] == asked
+    query = parts | {"questions": "true"}
+    listed = at.client.get("/api/v1/me/waiting", query_string=query, headers=at.keys[seat]).json
+    assert listed["items"][0]["asked"] == asked
+    whole = at.get(seat, "question", components="false", kinds="false").json
+    assert "kinds" not in whole
+    assert whole["moves"] == at.get(seat, "view").json["question"]["moves"] != []
