@@ -8,12 +8,14 @@ from email.policy import SMTP
 from itertools import count
 
 import pytest
+from sqlalchemy import select
 
 from service.mail import bounces
 from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.queries import read_anew, unreadable_mails
 from service.platform.accounts.models import Player
 from service.platform.deps import EXTENSION, install_deps
+from service.platform.outbox.models import Letter
 from service.platform.transaction import read_session, transaction
 from tests.parts.letters import answer_to, text_of
 from tests.service.mail.incoming.conftest import moves, numbered
@@ -275,17 +277,24 @@ def test_only_a_report_for_good_of_our_letter_to_that_address_stops_its_mail(pos
         post.deliver(answer_to(mail, "1"), HOUSE)
 
 
-def test_a_stopped_address_is_not_answered_until_its_player_says_that_it_works(post, asked, bounced):
+def test_after_a_complaint_nothing_is_answered_until_the_player_says_so(post, asked, clock):
     at, name, mail = asked
     seat = ("anna", "bob", "chris").index(name)
     me = {"headers": at.keys[seat]}
-    assert bounced(f"{name}@example.org", mail["Message-ID"])
+    with post.house.app_context(), transaction() as session:
+        sent = select(Letter).where(Letter.recipient == f"{name}@example.org").limit(1)
+        bounces.stop_mail(session, session.scalars(sent).one(), why=bounces.COMPLAINT, now=clock())
     assert post.send(answer_to(mail, "help")) is None
     shown = at.client.get("/api/v1/me/mails", **me).json
     assert ("answer", "void") in {(each["kind"], each["state"]) for each in shown["items"]}
-    assert at.client.get("/api/v1/me/mail-address", **me).json["why"] == "5.1.1"
     with post.house.app_context(), transaction() as session:
         bounces.resume_mail(session, address=f"{name}@example.org")
+    assert "take back" in text_of(post.send(answer_to(mail, "help")))
+
+
+def test_who_writes_after_a_bounce_is_answered(post, asked, bounced):
+    _, name, mail = asked
+    assert bounced(f"{name}@example.org", mail["Message-ID"])
     assert "take back" in text_of(post.send(answer_to(mail, "help")))
 
 

@@ -218,7 +218,7 @@ class TestBeforeAnAddress:
     def test_no_keys_and_no_pages_of_an_account(self, client, guest, keys):
         browser, _ = guest
         made = client.post(f"{ROOT}/me/tokens", json={"name": "bot", "scope": "play"}, headers=keys)
-        assert self.refused(made) == "scope-too-small"
+        assert self.refused(made) == "session-needed"
         for page in ("/me", "/me/keys", "/me/hooks", "/me/mail"):
             assert browser.get(page).location == "/keep"
 
