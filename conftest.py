@@ -19,6 +19,7 @@ pytest_plugins = [
     "tests.parts.people",
     "tests.parts.tables",
     "tests.parts.contest_letters",
+    "tests.parts.tasks",
     "tests.parts.aged_house",
     "tests.parts.live",
     "tests.parts.shapes",

@@ -1,6 +1,6 @@
 """How fast mail leaves: through the Celery path, beside a bare smtplib loop in the same run. `make bench-post`.
 
-    letters in PostgreSQL -> a nudge through Valkey -> one Celery worker process -> a mail server on loopback
+    letters in PostgreSQL -> a task through Valkey -> one Celery worker process -> a mail server on loopback
 
 The floor sends messages of the same size over one connection to the same mail server and does nothing else. Rounds of
 both take turns, so that a busy machine is busy for both. Then the decision mail, in processor time, which a busy machine

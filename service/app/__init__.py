@@ -19,15 +19,13 @@ from service.platform.database import init_database
 from service.platform.deps import Deps, install_deps
 from service.platform.editions import offer_editions
 from service.platform.game_templates import template_loader
-from service.platform.notify.setup import Notifiers, notifiers_for
+from service.platform.notify.setup import Senders, senders_for
 from service.platform.paths import templates_folder
 from service.platform.ports import (
     Clock,
     Mailer,
     Messenger,
-    Notifier,
     RandomSource,
-    SubscriptionSource,
     utc_now,
 )
 from service.platform.rate_limit import make_counter
@@ -51,8 +49,7 @@ def create_app(
     *,
     clock: Clock = utc_now,
     chance: RandomSource | None = None,
-    bell: Notifier | None = None,
-    watch: SubscriptionSource | None = None,
+    senders: Senders | None = None,
     mailer: Mailer | None = None,
     messenger: Messenger | None = None,
 ) -> Flask:
@@ -61,13 +58,14 @@ def create_app(
     app.jinja_loader = template_loader()
     app.config.update(MAX_CONTENT_LENGTH=settings.max_body)
     app.json.sort_keys = False  # type: ignore[attr-defined]  # the provider is Flask's own
-    hung = Notifiers(bell, watch) if bell and watch else notifiers_for(settings)
+    senders = senders or senders_for(settings)
     fitted = Deps(
         settings=settings,
         clock=clock,
         chance=chance or SystemRandomSource(),
-        bell=bell or hung.bell,
-        watch=watch or hung.watch,
+        send_task=senders.send_task,
+        notify=senders.notify,
+        subscriptions=senders.subscriptions,
         mailer=mailer or mailer_for(settings, clock),
         messenger=messenger or WebhookClient(settings.hooks_inside),
         places=StreamLimit(settings.streams_each, settings.streams),

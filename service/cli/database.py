@@ -8,7 +8,7 @@ import click
 from alembic.util import CommandError
 from sqlalchemy.exc import OperationalError
 
-from service.admin.desk.heartbeats import BACKUP, JobRuns, record_heartbeat
+from service.admin.desk.heartbeats import BACKUP, TaskRuns, record_heartbeat
 from service.admin.maintenance import schema, schema_steps
 from service.admin.maintenance import upgrade as upgrading
 from service.admin.maintenance.replay import Fault
@@ -114,7 +114,7 @@ def note_backup(failed: str) -> None:
     with create_app(load_installed_settings()).app_context():
         require_schema()
         with transaction() as session:
-            pulse = JobRuns(faults=1, error=failed) if failed else JobRuns(runs=1)
+            pulse = TaskRuns(faults=1, error=failed) if failed else TaskRuns(runs=1)
             record_heartbeat(session, BACKUP, utc_now(), pulse)
 
 

@@ -15,6 +15,7 @@ from service.cli.serve import IDLE, ROOM, open_listening_socket
 from service.cli.start_errors import require_free_address
 from service.platform import logs
 from service.platform.notify.redis import RedisNotifier
+from service.platform.notify.setup import Senders, drop_task
 from service.platform.terminal.messages import say
 from service.programs.feeds.stream_door import StreamApplication
 from service.web.lengths import LONGEST_HEAD
@@ -65,8 +66,10 @@ def streams(bind: str, most: int) -> None:
         raise click.ClickException(say("streams-need-redis"))
     raise_file_limit(most + FILES)
     logs.configure_logging()
-    wire = RedisNotifier(settings.redis_url)  # it wakes no worker, so it needs no Celery, which takes 20 MB
-    app = create_app(replace(settings, streams=most), bell=wire, watch=wire)
+    redis = RedisNotifier(settings.redis_url)
+    # It creates no work, so it needs no Celery, which takes 20 MB.
+    senders = Senders(drop_task, redis.notify, redis)
+    app = create_app(replace(settings, streams=most), senders=senders)
     require_current_schema(app)
     server = StreamServer(StreamApplication(app), most)
     gc.collect()

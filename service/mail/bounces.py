@@ -18,7 +18,8 @@ from service.mail.headers import list_message_ids
 from service.mail.incoming.models import IncomingMail
 from service.platform.database import insert_new
 from service.platform.outbox.models import Letter, LetterState, StoppedAddress
-from service.platform.transaction import notify_after_commit
+from service.platform.tasks.names import TaskName
+from service.platform.transaction import send_task_after_commit
 
 RECENT = 200
 """The number of the latest letters to an address that are searched for the one that bounced."""
@@ -97,4 +98,4 @@ def resume_mail(session: Session, *, address: str) -> None:
     mark = session.get(StoppedAddress, address)
     if mark is not None:
         session.delete(mark)
-        notify_after_commit(session, "post")
+        send_task_after_commit(session, TaskName.SEND_DUE_LETTERS)

@@ -27,7 +27,7 @@ from service.play.messages.digests import schedule_next_digest
 
 CHANNEL = "mail"
 SPELL = timedelta(seconds=2)
-"""The time after which a worker stops sending, so that other jobs have their turn."""
+"""The time after which a worker stops sending, so that other tasks have their turn."""
 HELD = 10
 """The batch size of a worker. If the worker dies, these letters wait until their lease ends."""
 ANSWERS = 4
@@ -41,7 +41,7 @@ def deliver_mail(*, now: datetime, limit: int = 1000) -> int:
     """Send due mails for up to two seconds, or until `limit` letters are sent.
 
     Return the number of letters that were taken. If the time was over before the letters, return `limit`, so
-    that the job runs again. It is safe to run this twice at once.
+    that the task runs again. It is safe to run this twice at once.
     """
     hand, done = claim_due_letters(now, limit), 0
     if not hand:

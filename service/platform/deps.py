@@ -1,4 +1,4 @@
-"""The dependencies of the application. API, pages and jobs get them here."""
+"""The dependencies of the application. API, pages and tasks get them here."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -7,7 +7,15 @@ from typing import NamedTuple, cast
 from flask import Flask, current_app
 
 from service.platform.cache import VersionedCache
-from service.platform.ports import Clock, Mailer, Messenger, Notifier, RandomSource, SubscriptionSource
+from service.platform.ports import (
+    Clock,
+    Mailer,
+    Messenger,
+    Notify,
+    RandomSource,
+    SendTask,
+    SubscriptionSource,
+)
 from service.platform.rate_limit import RateCounter
 from service.platform.settings import Settings
 from service.platform.stream_limit import StreamLimit
@@ -28,8 +36,9 @@ class Deps:
     settings: Settings
     clock: Clock
     chance: RandomSource
-    bell: Notifier
-    watch: SubscriptionSource
+    send_task: SendTask
+    notify: Notify
+    subscriptions: SubscriptionSource
     mailer: Mailer
     messenger: Messenger
     places: StreamLimit

@@ -66,9 +66,9 @@ def register(app: Flask) -> None:
 
 
 @contextmanager
-def task_log_context(job: str) -> Iterator[None]:
-    """Bind the job's name and a task id to every log line of a task."""
-    with structlog.contextvars.bound_contextvars(job=job, task_id=token_hex(8)):
+def task_log_context(task: str, task_id: str | None) -> Iterator[None]:
+    """Bind the name and id of a task to every log line of it. A task without a broker gets a random id."""
+    with structlog.contextvars.bound_contextvars(task=task, task_id=task_id or token_hex(8)):
         yield
 
 

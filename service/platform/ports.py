@@ -5,6 +5,8 @@ from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from typing import NamedTuple, Protocol
 
+from service.platform.tasks.names import TaskName
+
 Clock = Callable[[], datetime]
 """The present time, aware and in UTC."""
 
@@ -76,14 +78,10 @@ class Messenger(Protocol):
         """Send one message, or raise DeliveryError."""
 
 
-class Notifier(Protocol):
-    """A notifier.
-
-    It is called after a commit, so that waiters look at once. A lost notification costs seconds, never a
-    letter.
-    """
-
-    def ring(self, topic: str) -> None: ...
+SendTask = Callable[[TaskName], None]
+"""Sends a background task. It is called after a commit. A lost task costs seconds, never a letter."""
+Notify = Callable[[str], None]
+"""Notifies the viewers of a topic. It is called after a commit. A lost notification costs seconds."""
 
 
 class Subscription(Protocol):
@@ -101,10 +99,10 @@ class SubscriptionSource(Protocol):
 
     def listen(self, *topics: str) -> AbstractContextManager[Subscription]: ...
 
-    def on_ring(self, hear: Callable[[str], None], *topics: str) -> Callable[[], None]:
+    def call_on(self, callback: Notify, *topics: str) -> Callable[[], None]:
         """Subscribe without a waiting thread.
 
-        `hear` is called by the thread that notifies, so it must neither block nor fail. Call the returned
+        The thread that notifies calls `callback`, so it must neither block nor fail. Call the returned
         function to unsubscribe.
         """
 

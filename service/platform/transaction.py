@@ -2,11 +2,11 @@
 
 This is the only place that commits.
 
-    with transaction() as session:      # opened by an API operation, a page or a job
+    with transaction() as session:      # opened by an API operation, a page or a task
         accounts.rename(session, ...)   # a use case uses the given session and never commits
 
-A use case that needs waiters notified calls `ring(session, "post")`. The notification is sent after the
-commit, or never.
+A use case that creates work calls `send_task_after_commit`, and `notify_after_commit` if it changes what
+somebody watches. Both happen after the commit, or never.
 """
 
 from collections.abc import Iterator
@@ -16,8 +16,9 @@ from sqlalchemy.orm import Session
 
 from service.platform.database import WRITING, acquire_write_lock, db, read_execution_options
 from service.platform.deps import deps
+from service.platform.tasks.names import TaskName
 
-RINGS = "rings"
+TASKS, TOPICS = "tasks", "topics"
 
 
 @contextmanager
@@ -34,12 +35,14 @@ def transaction() -> Iterator[Session]:
             session.info[WRITING] = True
             yield session
             session.commit()
-            rung = session.info.get(RINGS, set())
+            tasks, topics = session.info.get(TASKS, ()), session.info.get(TOPICS, ())
         finally:
             session.rollback()
             session.info.clear()
-    for topic in sorted(rung):
-        deps().bell.ring(topic)
+    for task in sorted(tasks):
+        deps().send_task(task)
+    for topic in sorted(topics):
+        deps().notify(topic)
 
 
 @contextmanager
@@ -65,6 +68,11 @@ def read_only_session() -> Session:
     return session
 
 
+def send_task_after_commit(session: Session, task: TaskName) -> None:
+    """Send a task after the commit of this transaction, once."""
+    session.info.setdefault(TASKS, set()).add(task)
+
+
 def notify_after_commit(session: Session, topic: str) -> None:
-    """Request a notification after the commit of this transaction."""
-    session.info.setdefault(RINGS, set()).add(topic)
+    """Notify the viewers of a topic after the commit of this transaction, once."""
+    session.info.setdefault(TOPICS, set()).add(topic)

@@ -15,15 +15,17 @@ import yaml
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
-from service.admin.desk.heartbeats import BACKUP, JobRunLog, JobRuns, record_heartbeat
+from service.admin.desk.heartbeats import BACKUP, TaskRuns, record_heartbeat
 from service.platform.deps import EXTENSION
 from service.platform.outbox.outbox import post_letter
 from service.platform.ports import DeliveryError
+from service.platform.tasks.names import TaskName
 from service.platform.transaction import transaction
 from service.play.tables.models import Table
 from tests.parts.prometheus import Watch, promtool
+from tests.parts.tasks import run_task
 from tests.service.play.clocks.rows import open_clocks
-from workers import jobs
+from workers.celery_app import RUNS
 
 __all__ = ["promtool"]  # a fixture
 
@@ -33,10 +35,16 @@ EVERY = {rule["alert"] for rule in yaml.safe_load(RULES.read_text())["groups"][0
 STEP = 4
 """Minutes between two looks, within the five for which Prometheus believes a figure."""
 SEATS = 3
+STEADY = (
+    TaskName.SEND_DUE_LETTERS,
+    TaskName.CHECK_DEADLINES,
+    TaskName.POLL_MAILBOX,
+    TaskName.COUNT_DESK_FIGURES,
+)
 
 
 class House:
-    """A house at work, whose days pass in steps; `broken` names the jobs that nobody does."""
+    """A house at work, whose days pass in steps; `idle` names the tasks that nobody runs."""
 
     def __init__(self, app, clock, mailer, monkeypatch) -> None:
         self.app, self.clock, self.mailer, self.monkeypatch = app, clock, mailer, monkeypatch
@@ -49,13 +57,13 @@ class House:
             self.clock.tick(minutes=STEP)
             each_step()
             with self.app.app_context(), capture_logs():
-                for name in ("post", "clocks", "imap", "tally"):
+                for name in STEADY:
                     if name not in self.idle:
                         try:
-                            jobs.run_job(jobs.get_job(name))
+                            run_task(name)
                         except OSError:
-                            assert name == "imap"
-                jobs.PULSES.say(self.clock())
+                            assert name == TaskName.POLL_MAILBOX
+                RUNS.save(self.clock())
             self.watch.scrape()
 
     def begin_anew(self) -> None:
@@ -65,7 +73,7 @@ class House:
 
     def note_backup(self, error: str = "") -> None:
         with self.app.app_context(), transaction() as session:
-            pulse = JobRuns(faults=1, error=error) if error else JobRuns(runs=1)
+            pulse = TaskRuns(faults=1, error=error) if error else TaskRuns(runs=1)
             record_heartbeat(session, BACKUP, self.clock(), pulse)
 
     def post(self, count: int) -> None:
@@ -83,8 +91,7 @@ class House:
 
 
 @pytest.fixture
-def at_work(app, house, clock, mailer, monkeypatch):
-    monkeypatch.setattr(jobs, "PULSES", JobRunLog())
+def at_work(app, house, clock, mailer, monkeypatch, runs):
     made = House(house, clock, mailer, monkeypatch)
     made.note_backup()
     made.live(12)
@@ -129,7 +136,7 @@ def test_away(at_work, fires):
 
 
 def test_nobody_works(at_work, fires):
-    at_work.idle = {"post", "clocks", "imap", "tally"}
+    at_work.idle = {*STEADY}
     at_work.live(12)
     fires(at_work, "ProcaccioNobodyWorks")
 
@@ -145,7 +152,7 @@ def test_a_job_fails(at_work, fires):
 
 def test_clocks_overdue(at_work, clock, seated, client, fires):
     """Deadlines pass, and no worker looks at clocks."""
-    at_work.idle = {"clocks"}
+    at_work.idle = {TaskName.CHECK_DEADLINES}
     at = seated("pebbles", SEATS)
     for _ in range(50 // SEATS):
         made = client.post(
@@ -174,7 +181,7 @@ def test_clocks_stuck(at_work, seated, clock, fires):
 
 
 def test_mail_is_late(at_work, fires):
-    at_work.idle = {"post"}
+    at_work.idle = {TaskName.SEND_DUE_LETTERS}
     at_work.post(1)
     at_work.live(28)
     fires(at_work, "ProcaccioMailLate")
@@ -229,8 +236,7 @@ def test_disk_full(at_work, fires):
 
 
 @pytest.mark.parametrize("ever", [True, False])
-def test_backups_stop(app, house, clock, mailer, monkeypatch, fires, ever):
-    monkeypatch.setattr(jobs, "PULSES", JobRunLog())
+def test_backups_stop(app, house, clock, mailer, monkeypatch, runs, fires, ever):
     made = House(house, clock, mailer, monkeypatch)
     if ever:
         made.note_backup()
@@ -240,8 +246,7 @@ def test_backups_stop(app, house, clock, mailer, monkeypatch, fires, ever):
 
 
 @pytest.mark.parametrize("before", [True, False])
-def test_a_backup_fails(app, house, clock, mailer, monkeypatch, fires, before):
-    monkeypatch.setattr(jobs, "PULSES", JobRunLog())
+def test_a_backup_fails(app, house, clock, mailer, monkeypatch, runs, fires, before):
     made = House(house, clock, mailer, monkeypatch)
     if before:
         made.note_backup()

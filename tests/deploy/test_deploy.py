@@ -24,12 +24,12 @@ from service.cli.serve import IDLE
 from service.mail.incoming.models import IncomingState as Incoming
 from service.platform.outbox.models import LetterState as Sent
 from service.platform.settings import PREFIX, Settings
+from service.platform.tasks.names import BEAT
 from service.platform.transaction import transaction
 from service.play.tables.models import TableState
 from service.web.meter import METER
 from tests.parts.commands import parses
 from tests.parts.waiting import PATIENCE
-from workers.rhythm import RHYTHM
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -280,7 +280,7 @@ class TestObservability:
     def test_every_kind_that_is_asked_for_is_counted(self, clock):
         known = {name for name, _ in select_counts(clock())}
         states = {"tables": TableState, "letters": Sent, "incoming": Incoming}
-        known |= {*RHYTHM, BACKUP}
+        known |= {*BEAT, BACKUP}
         known |= {f"{part}-{state}" for part, every in states.items() for state in every}
         for each in self.expressions():
             for pattern in re.findall(r'what=~?"([^"]+)"', each):

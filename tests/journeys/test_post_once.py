@@ -15,14 +15,14 @@ import engine
 from service.mail.presence import FOR, note_presence
 from service.platform.deps import deps
 from service.platform.outbox.models import LetterState
+from service.platform.tasks.broker import TaskSender
+from service.platform.tasks.names import TaskName
 from service.platform.transaction import transaction
 from service.play.tables.models import Table
 from service.play.tables.move_models import Origin
 from service.play.tables.submit import Turn, submit_turn
 from tests.parts.letters import sit
 from tests.parts.waiting import PATIENCE, until
-from workers.broker import RUN
-from workers.tasks import celery_for
 
 pytestmark = pytest.mark.xdist_group("post once")  # one process starts the shapes
 
@@ -139,11 +139,11 @@ def sent_by_revived_workers(shape, people: list[str]) -> bool:
 class TestTheBroker:
     def test_many_sweeps_at_once_send_each_letter_once(self, in_production):
         people = [f"sweeps{number}" for number in range(12)]
-        celery = celery_for(in_production.settings)
+        send_task = TaskSender(in_production.settings.redis_url)
         with ThreadPoolExecutor(4) as at_once:
             for name in people:
                 at_once.submit(in_production.post, name)
-                at_once.submit(celery.send_task, RUN, ["post"])
+                at_once.submit(send_task, TaskName.SEND_DUE_LETTERS)
         in_production.settled(LetterState.SENT, *people)
         assert (
             len(set(in_production.received(*people))) == len(in_production.received(*people)) == len(people)

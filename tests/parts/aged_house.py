@@ -3,7 +3,7 @@
 Whatever treats the whole database (backup and restore, migrations, erasing) is tried on it rather than on a fresh one.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 import pytest
@@ -19,6 +19,7 @@ from service.platform.accounts.passkeys import add_passkey, passkey_creation_opt
 from service.platform.database import Base, db
 from service.platform.deps import deps
 from service.platform.ports import Mail
+from service.platform.tasks.names import TaskName
 from service.platform.transaction import transaction
 from service.play.invitations.wanted import stop_invitations
 from service.programs.feeds.push_seal import encode_base64url, make_private_key, public_point
@@ -28,7 +29,8 @@ from tests.parts.authenticator import Authenticator
 from tests.parts.letters import play
 from tests.parts.people import allow_program
 from tests.parts.tables import ROOT, AtTable
-from workers.jobs import JOBS, PULSES, run_job
+from tests.parts.tasks import run_task
+from workers.celery_app import RUNS
 
 EMPTY: dict[str, str] = {}
 """Tables of the schema that no use of the product fills, each with the reason."""
@@ -79,7 +81,7 @@ def aged_house(app, client, clock, mailer, person, token, seated, chance) -> Age
     work_at_desk(call, person("landlord", Role.HOST), at, clock)
     exchange_mail(clock, mailer)
     clock.tick(minutes=10)
-    do_every_job()
+    run_every_task()
     ask_in_the_try_out(at, call)
     assert client.delete("/api/v1/me?meant=true", headers=person("leaver").keys).status_code < 300
     with transaction() as session:
@@ -241,7 +243,7 @@ def work_at_desk(call: Caller, host, at: AtTable, clock) -> None:
 
 def exchange_mail(clock, mailer) -> None:
     """Letters leave; one comes back, one is answered, one lies in the letter box."""
-    do_every_job()
+    run_every_task()
     letter = mailer.mails[-1]
     address, name, sender = str(letter["To"]), str(letter["Message-ID"]), str(letter["From"])
     with transaction() as session:
@@ -253,10 +255,10 @@ def exchange_mail(clock, mailer) -> None:
     LetterBox(clock).keep(Mail(sender, address, name, str(letter["Subject"]), letter.as_bytes()))
 
 
-def do_every_job() -> None:
-    for job in JOBS:
-        run_job(replace(job, limit=1) if job.apart else job)
-    PULSES.say(deps().clock())
+def run_every_task() -> None:
+    for name in TaskName:
+        run_task(name, **({"limit": 1} if name == TaskName.RUN_COACH else {}))
+    RUNS.save(deps().clock())
 
 
 def empty_tables() -> set[str]:

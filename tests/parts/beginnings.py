@@ -17,7 +17,8 @@ class Beginning(NamedTuple):
     """A database, what rang and was mailed while it was filled, and what the test is told of it: plain data only."""
 
     database: sqlite3.Connection
-    rings: tuple[str, ...]
+    tasks: tuple[str, ...]
+    topics: tuple[str, ...]
     mails: list[EmailMessage]
     told: Any
 
@@ -31,7 +32,7 @@ def beginnings():
 
 
 @pytest.fixture
-def begin(house, beginnings, clock, chance, bell, mailer, request):
+def begin(house, beginnings, clock, chance, recorder, mailer, request):
     """`told = begin("a private table", make)`: what `make` lays out in an empty house, with the same luck each time."""
 
     def laid_out(name: str, make: Callable[[], Any]) -> Any:
@@ -40,13 +41,14 @@ def begin(house, beginnings, clock, chance, bell, mailer, request):
             if not sqlite or clock() != DAWN or filled_tables():
                 return make()
         if name in beginnings:
-            again(house, beginnings[name], bell, mailer)
+            again(house, beginnings[name], recorder, mailer)
             return beginnings[name].told
         chance.luck.seed(name)
         told = make()
         chance.luck.seed(request.node.nodeid)
         with house.app_context():
-            beginnings[name] = Beginning(copied(), tuple(bell.rings), deepcopy(mailer.mails), told)
+            sent = tuple(recorder.tasks), tuple(recorder.topics)
+            beginnings[name] = Beginning(copied(), *sent, deepcopy(mailer.mails), told)
         return told
 
     return laid_out
@@ -66,8 +68,9 @@ def copied() -> sqlite3.Connection:
     return copy
 
 
-def again(house, beginning: Beginning, bell, mailer) -> None:
+def again(house, beginning: Beginning, recorder, mailer) -> None:
     with house.app_context(), line() as database:
         beginning.database.backup(database)
-    bell.rings.extend(beginning.rings)
+    recorder.tasks.extend(beginning.tasks)
+    recorder.topics.extend(beginning.topics)
     mailer.mails.extend(deepcopy(beginning.mails))

@@ -16,8 +16,11 @@ from engine.values.chance import SEED_BYTES
 from service.app import create_app
 from service.platform.database import Base, db
 from service.platform.deps import EXTENSION
+from service.platform.notify.local import LocalNotifier
+from service.platform.notify.setup import Senders
 from service.platform.ports import DeliveryError, Mail
 from service.platform.settings import Settings
+from service.platform.tasks.names import TaskName
 from service.play.acts.models import GUARDS, UNGUARDS, Deed
 from service.web.api import dispatch
 from service.web.meter import METER
@@ -78,12 +81,18 @@ class Keeper:
         self.mails.append(message_from_bytes(mail.octets, policy=default))
 
 
-class RecordingBell:
-    def __init__(self) -> None:
-        self.rings: list[str] = []
+class Recorder:
+    """Keeps the tasks and notifications that are sent after a commit."""
 
-    def ring(self, topic: str) -> None:
-        self.rings.append(topic)
+    def __init__(self) -> None:
+        self.tasks: list[str] = []
+        self.topics: list[str] = []
+
+    def send_task(self, name: TaskName) -> None:
+        self.tasks.append(name)
+
+    def notify(self, topic: str) -> None:
+        self.topics.append(topic)
 
 
 @pytest.fixture
@@ -102,8 +111,8 @@ def mailer(house):
 
 
 @pytest.fixture
-def bell(house):
-    return house.extensions["test"]["bell"]
+def recorder(house):
+    return house.extensions["test"]["recorder"]
 
 
 @pytest.fixture(scope="session")
@@ -111,9 +120,12 @@ def built(request, tmp_path_factory):
     """One application per database and process, its schema made once; see `tests/parts/databases.py`."""
     folder = tmp_path_factory.mktemp("data")
     url = request.getfixturevalue("postgres") if request.param == "postgres" else ""
-    fitted = {"clock": StandingClock(), "chance": FixedChance(), "mailer": Keeper(), "bell": RecordingBell()}
-    app = create_app(Settings(data=folder, database_url=url, secret=SECRET, stream_seconds=0), **fitted)
-    app.extensions["test"] = fitted
+    fitted = {"clock": StandingClock(), "chance": FixedChance(), "mailer": Keeper()}
+    recorder = Recorder()
+    senders = Senders(recorder.send_task, recorder.notify, LocalNotifier())
+    settings = Settings(data=folder, database_url=url, secret=SECRET, stream_seconds=0)
+    app = create_app(settings, senders=senders, **fitted)
+    app.extensions["test"] = fitted | {"recorder": recorder}
     with app.app_context():
         Base.metadata.create_all(db.engine)
     yield app

@@ -135,3 +135,19 @@ def wishes_kept() -> dict[str, dict]:
     with db.engine.connect() as connection:
         rows = connection.execute(text("SELECT name, preferences FROM player")).all()
     return {name: json.loads(kept) if isinstance(kept, str) else kept for name, kept in rows}
+
+
+HEARTBEATS = text(
+    "INSERT INTO heartbeat (job, at, runs, faults, seconds, error)"
+    " VALUES ('post', :now, 1, 0, 1, ''), ('backup', :now, 1, 0, 1, '')"
+)
+
+
+@pytest.mark.usefixtures("empty")
+def test_heartbeats_of_tasks_with_old_names_go_and_that_of_the_backup_stays():
+    schema_steps.upgrade_schema(revision="f3b82c6d1e47")
+    with db.engine.begin() as connection:
+        connection.execute(HEARTBEATS, {"now": NOW})
+    schema_steps.upgrade_schema()
+    with db.engine.connect() as connection:
+        assert connection.scalars(text("SELECT job FROM heartbeat")).all() == ["backup"]

@@ -1,4 +1,4 @@
-"""`procaccio beat`: sends the periodic jobs to the workers. It imports none of their code."""
+"""`procaccio beat`: sends the periodic tasks to the workers. It imports none of their code."""
 
 import click
 
@@ -6,7 +6,7 @@ from service.cli.house_settings import load_settings
 from service.platform import logs
 from service.platform.settings import Settings
 from service.platform.terminal.messages import say
-from workers.broker import celery_at
+from workers.beat import make_beat
 
 
 def load_broker_settings() -> Settings:
@@ -22,7 +22,7 @@ def load_broker_settings() -> Settings:
 
 @click.command(help=say("help-beat"))
 def beat() -> None:
-    # Any job may run at any time, so beat stores nothing and needs no file.
-    celery_at(load_broker_settings()).start(
+    # Any task may run at any time, so beat stores nothing and needs no file.
+    make_beat(load_broker_settings()).start(
         ["-q", "beat", "--scheduler=celery.beat:Scheduler", "--loglevel=warning"]
     )

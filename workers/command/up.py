@@ -15,10 +15,11 @@ from service.app import create_app
 from service.cli.house_settings import load_settings
 from service.cli.serve import BIND, THREADS, Server
 from service.cli.start_errors import require_free_address
+from service.platform.notify.setup import senders_for
 from service.platform.settings import PREFIX, Settings
 from service.platform.terminal.messages import say
 from service.platform.terminal.table_options import GameName
-from workers.scheduler import Scheduler
+from workers.embedded import Scheduler
 
 if TYPE_CHECKING:
     from service.mail.incoming.lmtp import LmtpServer
@@ -58,14 +59,13 @@ def set_public_url(bind: str, settings: Settings) -> Settings:
 
 
 def run_one_process(settings: Settings, bind: str, threads: int, *, demo: str | None) -> None:
-    """Run web, scheduler and letter box in one process, without Redis, because no other process must be
-    notified.
-    """
+    """Run web, scheduler and letter box in one process, without Redis."""
     with ProcessPoolExecutor(1, get_context("fork")) as aside:  # its memory is freed at the end
         lines = aside.submit(prepare_in_child, settings, demo=demo).result()
-    app = create_app(settings)
+    scheduler = Scheduler()
+    app = create_app(settings, senders=senders_for(settings)._replace(send_task=scheduler.send))
     server = Server(app, bind, threads)
-    with run_background_services(app, settings):
+    with run_background_services(app, settings, scheduler):
         for line in lines:  # printed now that we listen, so that every link works
             click.echo(line)
         server.run()
@@ -81,14 +81,13 @@ def prepare_in_child(settings: Settings, *, demo: str | None) -> list[str]:
 
 
 @contextmanager
-def run_background_services(app: Flask, settings: Settings) -> Iterator[None]:
+def run_background_services(app: Flask, settings: Settings, scheduler: Scheduler) -> Iterator[None]:
     """Run the scheduler and the LMTP server beside the requests.
 
     At the end the LMTP server is stopped first, so that nothing new comes in. Then the scheduler finishes its
-    current jobs.
+    current tasks.
     """
-    scheduler = Scheduler(app)
-    scheduler.start()
+    scheduler.start(app)
     door = make_lmtp_server(app, settings.lmtp) if settings.lmtp else None
     if door:
         door.start()

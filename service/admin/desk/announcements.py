@@ -9,8 +9,8 @@ from sqlalchemy.orm import Session
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.database import Document
 from service.platform.outbox.models import Letter, LetterState
-from service.platform.outbox.outbox import TOPIC
-from service.platform.transaction import notify_after_commit
+from service.platform.tasks.names import TaskName
+from service.platform.transaction import send_task_after_commit
 from service.play.acts.acts import ActContext, Facts, TargetKind, act
 from service.play.acts.refusals import ImpossibleState
 from service.play.acts.schemas import AnnounceSchema, WithdrawSchema
@@ -63,7 +63,7 @@ def mail_to_all(session: Session, said: Announcement, now: datetime) -> None:
     }
     wanted = select(*row.values()).where(Player.kind == PlayerKind.PERSON, Player.banned_at.is_(None))
     session.execute(insert(Letter).from_select(list(row), wanted))
-    notify_after_commit(session, TOPIC)
+    send_task_after_commit(session, TaskName.SEND_DUE_LETTERS)
 
 
 def latest_announcements(session: Session, limit: int) -> Sequence[Announcement]:

@@ -1,4 +1,4 @@
-"""Heartbeats of jobs: a process records now and then how often each job ran and how long it took.
+"""Heartbeats of tasks: a process records now and then how often each task ran and how long it took.
 
 Failures are recorded at once.
 """
@@ -20,12 +20,12 @@ EVERY = timedelta(minutes=2)
 because it is the only write of an idle installation.
 """
 BACKUP = "backup"
-"""Not a job of the workers. The script that makes the backups records it (`procaccio db note-backup`)."""
+"""Not a task of the workers. The script that makes the backups records it (`procaccio db note-backup`)."""
 
 
 @dataclass
-class JobRuns:
-    """The runs of a job in one process since its last record."""
+class TaskRuns:
+    """The runs of a task in one process since its last record."""
 
     runs: int = 0
     faults: int = 0
@@ -34,48 +34,48 @@ class JobRuns:
     """The last error, or an empty string if the last run succeeded."""
 
 
-class JobRunLog:
-    """The pulses of all jobs of one process, saved in one transaction.
+class TaskRunLog:
+    """The runs of all tasks of one process, saved in one transaction.
 
     If this fails they are kept for the next time.
     """
 
     def __init__(self) -> None:
-        self.unsaid: defaultdict[str, JobRuns] = defaultdict(JobRuns)
-        self.say_at = 0.0
+        self.unsaved: defaultdict[str, TaskRuns] = defaultdict(TaskRuns)
+        self.save_at = 0.0
         self.lock = Lock()
 
-    def done(self, job: str, seconds: float = 0.0) -> None:
+    def done(self, task: str, seconds: float = 0.0) -> None:
         with self.lock:
-            pulse = self.unsaid[job]
-            pulse.runs, pulse.seconds, pulse.error = pulse.runs + 1, pulse.seconds + seconds, ""
+            runs = self.unsaved[task]
+            runs.runs, runs.seconds, runs.error = runs.runs + 1, runs.seconds + seconds, ""
 
-    def failed(self, job: str, error: str) -> None:
+    def failed(self, task: str, error: str) -> None:
         with self.lock:
-            pulse = self.unsaid[job]
-            pulse.faults, pulse.error = pulse.faults + 1, error
+            runs = self.unsaved[task]
+            runs.faults, runs.error = runs.faults + 1, error
 
-    def say_in_time(self, now: datetime) -> None:
-        if self.say_at <= monotonic():
-            self.say(now)
+    def save_in_time(self, now: datetime) -> None:
+        if self.save_at <= monotonic():
+            self.save(now)
 
-    def say(self, now: datetime) -> None:
-        """Save the pulses in the order of job names, so that two processes do not block each other."""
+    def save(self, now: datetime) -> None:
+        """Save the runs in the order of names, so that two processes do not block each other."""
         with self.lock:
-            self.say_at = monotonic() + EVERY.total_seconds()
+            self.save_at = monotonic() + EVERY.total_seconds()
             with transaction() as session:
-                for job in sorted(self.unsaid):
-                    record_heartbeat(session, job, now, self.unsaid[job])
-            self.unsaid.clear()
+                for task in sorted(self.unsaved):
+                    record_heartbeat(session, task, now, self.unsaved[task])
+            self.unsaved.clear()
 
 
-def record_heartbeat(session: Session, job: str, now: datetime, pulse: JobRuns) -> None:
+def record_heartbeat(session: Session, task: str, now: datetime, runs: TaskRuns) -> None:
     """Record one heartbeat. The figures of several processes add up."""
-    ended = {"failed_at": now, "error": pulse.error} if pulse.error else {"at": now}
-    first = {"job": job, "runs": pulse.runs, "faults": pulse.faults, "seconds": pulse.seconds}
+    ended = {"failed_at": now, "error": runs.error} if runs.error else {"at": now}
+    first = {"job": task, "runs": runs.runs, "faults": runs.faults, "seconds": runs.seconds}
     more = {
-        "runs": Heartbeat.runs + pulse.runs,
-        "faults": Heartbeat.faults + pulse.faults,
-        "seconds": Heartbeat.seconds + pulse.seconds,
+        "runs": Heartbeat.runs + runs.runs,
+        "faults": Heartbeat.faults + runs.faults,
+        "seconds": Heartbeat.seconds + runs.seconds,
     }
     insert_or_update(session, Heartbeat, [first | ended], then=more | ended)

@@ -36,7 +36,7 @@ class RecoveryCode(Base):
 
 
 class Heartbeat(Base):
-    """The last run of a job and its result."""
+    """The last run of a task and its result."""
 
     __tablename__ = "heartbeat"
 

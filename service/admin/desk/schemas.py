@@ -95,7 +95,7 @@ class StoppedAddressSchema(Schema):
 
 
 class HeartbeatSchema(Schema):
-    """A job of the workers, or the backup: the last run and failure, both counts, and the time taken."""
+    """A task of the workers, or the backup: the last run and failure, both counts, and the time taken."""
 
     job = fields.String(required=True)
     at = fields.AwareDateTime(required=True, allow_none=True)

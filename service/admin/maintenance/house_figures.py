@@ -57,7 +57,7 @@ def count_metrics(session: Session) -> Iterator[Metric]:
 
 
 def job_metrics(session: Session) -> Iterator[Metric]:
-    """Yield the metrics of jobs and the nightly backup.
+    """Yield the metrics of tasks and the nightly backup.
 
     The label is `what`, because `job` is reserved by Prometheus.
     """

@@ -1,17 +1,56 @@
 """Retention: old mails are deleted automatically. Tables, talk and the trail stay."""
 
 from datetime import datetime, timedelta
+from functools import partial
 
+import structlog
 from sqlalchemy import Exists, delete, exists, or_
 from sqlalchemy.orm import Session
 
+from service.learning.sandbox.open import forget_sandboxes
 from service.learning.tryout.models import TryOut
 from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.models import IncomingState as Incoming
+from service.people.forget_guests import forget_guests
+from service.platform.accounts.cleanup import delete_expired_keys
+from service.platform.db_errors import DATABASE_AWAY
+from service.platform.deps import deps
 from service.platform.outbox.models import BoxedMail, Letter, LetterState
+from service.platform.transaction import transaction
 from service.play.tables.models import Seat, Table, TableState
+from service.programs.oauth.permissions import forget_permissions
+from service.web.api.idempotency import delete_old_keys
 
 SETTLED = (LetterState.SENT, LetterState.VOID, LetterState.DEAD)
+KEPT_KEYS = timedelta(days=2)
+log = structlog.get_logger()
+
+
+def delete_all_expired(now: datetime) -> None:
+    """Delete what is no longer valid.
+
+    A step that fails does not block the others. Its error is raised for the desk at the end.
+    """
+    settings, faults = deps().settings, []
+    for step in (
+        partial(delete_old_keys, before=now - KEPT_KEYS),
+        partial(forget_guests, now=now, days=settings.guest_days),
+        partial(delete_expired_keys, now=now),
+        partial(forget_permissions, now=now),
+        partial(forget_mails, now=now, days=settings.keep_mail_days),
+        partial(forget_sandboxes, now=now),
+        partial(forget_try_outs, now=now, days=settings.keep_mail_days),
+    ):
+        try:
+            with transaction() as session:
+                step(session)
+        except DATABASE_AWAY:
+            raise
+        except Exception as fault:
+            log.exception("a step of the retention failed", step=step.func.__name__)
+            faults.append(fault)
+    if faults:
+        raise faults[0]
 
 
 def forget_mails(session: Session, *, now: datetime, days: int) -> None:

@@ -9,11 +9,10 @@ from service.learning.coach.queries import find_coached_table
 from service.learning.coach.refusals import NoCoach
 from service.platform.deps import deps
 from service.platform.settings import ON
-from service.platform.transaction import notify_after_commit
+from service.platform.tasks.names import TaskName
+from service.platform.transaction import send_task_after_commit
 from service.play.tables.after_move import TableChange
 from service.play.tables.models import Table, TableState
-
-TOPIC = "coach"
 
 
 def follow_with_coach(change: TableChange) -> None:
@@ -62,7 +61,7 @@ def ask_coach(session: Session, row: Table, now: datetime) -> CoachedTable:
     )
     session.add(asked)
     session.flush()
-    notify_after_commit(session, TOPIC)
+    send_task_after_commit(session, TaskName.RUN_COACH)
     return asked
 
 
@@ -81,4 +80,4 @@ def try_again(session: Session, asked: CoachedTable) -> None:
     """Put a request that was done or given up back into the queue. Looks that were made are kept."""
     asked.state, asked.failures, asked.reason = CoachState.WAITING, 0, ""
     asked.taken_until = None
-    notify_after_commit(session, TOPIC)
+    send_task_after_commit(session, TaskName.RUN_COACH)

@@ -23,12 +23,12 @@ from service.learning.coach.think import CoachFailed, CoachOutOfTime, CoachTask,
 from service.learning.tryout.models import TryOut
 from service.learning.tryout.play import trial_table
 from service.platform.deps import deps
-from service.platform.transaction import notify_after_commit, transaction
+from service.platform.tasks.names import TaskName
+from service.platform.transaction import send_task_after_commit, transaction
 from service.play.tables.models import Table
 from service.play.tables.refusals import NoAdvice, NoOpenQuestion
 from service.play.tables.views import Given
 
-TRY_OUTS = "try-outs"
 IN_HAND = timedelta(minutes=2)
 log = structlog.get_logger()
 
@@ -97,7 +97,7 @@ def store_question(
         )
     )
     session.flush()
-    notify_after_commit(session, TRY_OUTS)
+    send_task_after_commit(session, TaskName.RUN_COACH)
     return asked
 
 

@@ -6,8 +6,8 @@ from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
 from service.mail.incoming.models import IncomingMail, IncomingState
-from service.mail.incoming.receive import TOPIC
-from service.platform.transaction import notify_after_commit
+from service.platform.tasks.names import TaskName
+from service.platform.transaction import send_task_after_commit
 
 
 def waiting_mails(limit: int) -> Select[int]:
@@ -28,5 +28,5 @@ def read_anew(session: Session, number: int) -> bool:
     if mail is None or mail.state != IncomingState.UNREADABLE or not mail.raw:
         return False
     mail.state, mail.why, mail.settled_at = IncomingState.WAITING, "", None
-    notify_after_commit(session, TOPIC)
+    send_task_after_commit(session, TaskName.READ_INCOMING)
     return True

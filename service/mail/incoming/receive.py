@@ -16,9 +16,9 @@ from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.parse import headers
 from service.platform.database import insert_new
 from service.platform.deps import deps
-from service.platform.transaction import notify_after_commit
+from service.platform.tasks.names import TaskName
+from service.platform.transaction import send_task_after_commit
 
-TOPIC: Final = "incoming"
 HOUR: Final = timedelta(hours=1)
 
 
@@ -53,7 +53,7 @@ def receive_mail(
     session: Session, *, raw: bytes, recipient: str, envelope_sender: str | None, now: datetime
 ) -> bool:
     """Store a mail for a worker to read. Return False if it was stored before."""
-    notify_after_commit(session, TOPIC)
+    send_task_after_commit(session, TaskName.READ_INCOMING)
     row = {
         "message_id": incoming_message_id(raw),
         "recipient": recipient.lower(),

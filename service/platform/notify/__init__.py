@@ -1,6 +1,5 @@
-"""Notifications after a commit: notifiers send them, and a watch waits for them.
+"""Notifications of viewers after a commit, such as open streams.
 
-A topic is either work to do (`post`) or an object to watch (`table:7`). Work is for the workers, objects are
-for their viewers. A notification has no content; it says only that there is news. Losing one delays the news
-by seconds.
+A topic names an object, such as `table:7`. A notification has no content; it says only that there is news.
+Losing one delays the news by seconds.
 """

@@ -1,4 +1,4 @@
-"""The notifier and the listeners of one process."""
+"""Notifications within one process."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -12,59 +12,59 @@ class LocalSubscription:
 
     def __init__(self, lock: Lock) -> None:
         self.lock = lock
-        self.rung: set[str] = set()
-        self.something = Event()
+        self.topics: set[str] = set()
+        self.changed = Event()
 
-    def hear(self, topic: str) -> None:
-        self.rung.add(topic)
-        self.something.set()
+    def add(self, topic: str) -> None:
+        self.topics.add(topic)
+        self.changed.set()
 
     def wait(self, seconds: float) -> frozenset[str]:
-        self.something.wait(seconds)
+        self.changed.wait(seconds)
         with self.lock:
-            rung = frozenset(self.rung)
-            self.rung.clear()
-            self.something.clear()
-        return rung
+            topics = frozenset(self.topics)
+            self.topics.clear()
+            self.changed.clear()
+        return topics
 
 
 class LocalNotifier:
-    """Notifies every listener of this process."""
+    """Notifies the listeners of this process."""
 
     def __init__(self) -> None:
         self.lock = Lock()
         self.listeners: defaultdict[str, set[Callable[[str], None]]] = defaultdict(set)
 
-    def ring(self, topic: str) -> None:
+    def notify(self, topic: str) -> None:
         with self.lock:
-            for hear in self.listeners.get(topic, ()):
-                hear(topic)
+            for callback in self.listeners.get(topic, ()):
+                callback(topic)
 
-    def ring_all(self) -> None:
+    def notify_all(self) -> None:
         """Notify all listeners, for use when notifications may have been lost."""
         with self.lock:
             for topic, listeners in self.listeners.items():
-                for hear in listeners:
-                    hear(topic)
+                for callback in listeners:
+                    callback(topic)
 
     @contextmanager
     def listen(self, *topics: str) -> Iterator[LocalSubscription]:
-        listener = LocalSubscription(self.lock)
-        stop = self.on_ring(listener.hear, *topics)
+        subscription = LocalSubscription(self.lock)
+        stop = self.call_on(subscription.add, *topics)
         try:
-            yield listener
+            yield subscription
         finally:
             stop()
 
-    def on_ring(self, hear: Callable[[str], None], *topics: str) -> Callable[[], None]:
+    def call_on(self, callback: Callable[[str], None], *topics: str) -> Callable[[], None]:
         with self.lock:
             for topic in topics:
-                self.listeners[topic].add(hear)
-        return partial(self.forget, hear, *topics)
+                self.listeners[topic].add(callback)
+        return partial(self.forget, callback, *topics)
 
-    def forget(self, hear: Callable[[str], None], *topics: str) -> None:
+    def forget(self, callback: Callable[[str], None], *topics: str) -> None:
         with self.lock:
             for topic in topics:
-                self.listeners[topic].discard(hear)
+                self.listeners[topic].discard(callback)
                 if not self.listeners[topic]:
                     del self.listeners[topic]

@@ -1,4 +1,4 @@
-"""Notifications between processes, carried by Redis, for viewers.
+"""Notifications between processes, through Redis.
 
 Each process that listens has one connection for all its listeners, and a local notifier behind it.
 """
@@ -14,71 +14,71 @@ from redis.exceptions import RedisError
 
 from service.platform.notify.local import LocalNotifier, LocalSubscription
 
-CHANNEL = "procaccio:rings"
-PATIENCE = 1.0  # timeout of a notification in seconds: it is sent within a request
-ASKS_EVERY = 20.0  # seconds between two checks that a silent connection still works
-COMES_BACK = 1.0  # seconds until a broken connection is opened again
+CHANNEL = "procaccio:topics"
+TIMEOUT = 1.0  # seconds for one notification, which is sent within a request
+CHECK_EVERY = 20.0  # seconds between two checks that a silent connection still works
+RECONNECT_AFTER = 1.0  # seconds
 log = structlog.get_logger()
 
 
 class RedisNotifier:
-    """The notifier and the watch of all processes together."""
+    """Notifies the listeners of all processes."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.tower = LocalNotifier()
-        self.out = Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
-        self.laying = Lock()
-        self.line: Thread | None = None
-        self.stood = True
+        self.local = LocalNotifier()
+        self.client = Redis.from_url(url, socket_timeout=TIMEOUT, socket_connect_timeout=TIMEOUT)
+        self.starting = Lock()
+        self.receiver: Thread | None = None
+        self.connected = True
 
-    def ring(self, topic: str) -> None:
-        self.out.publish(CHANNEL, topic)
+    def notify(self, topic: str) -> None:
+        self.client.publish(CHANNEL, topic)
 
     @contextmanager
     def listen(self, *topics: str) -> Iterator[LocalSubscription]:
-        with self.tower.listen(*topics) as listener:
-            self.lay()
-            yield listener
+        with self.local.listen(*topics) as subscription:
+            self.start_receiver()
+            yield subscription
 
-    def on_ring(self, hear: Callable[[str], None], *topics: str) -> Callable[[], None]:
-        stop = self.tower.on_ring(hear, *topics)
-        self.lay()
+    def call_on(self, callback: Callable[[str], None], *topics: str) -> Callable[[], None]:
+        stop = self.local.call_on(callback, *topics)
+        self.start_receiver()
         return stop
 
-    def lay(self) -> None:
+    def start_receiver(self) -> None:
         """Start the connection once there is a listener.
 
         A thread does not survive a fork, so it must not start earlier. The listener is notified when the
         connection works.
         """
-        with self.laying:
-            if self.line is None:
-                self.line = Thread(target=self.keep_line, name="wire", daemon=True)
-                self.line.start()
+        with self.starting:
+            if self.receiver is None:
+                self.receiver = Thread(target=self.keep_receiving, name="notifications", daemon=True)
+                self.receiver.start()
 
-    def keep_line(self) -> None:
+    def keep_receiving(self) -> None:
         while True:
             try:
-                self.carry()
+                self.receive()
             except RedisError as broken:
-                if self.stood:  # logged once, because Redis may be away for hours
-                    log.warning("the wire is broken", why=str(broken))
-                self.stood = False
-                sleep(COMES_BACK)
+                if self.connected:  # logged once, because Redis may be away for hours
+                    log.warning("notifications stopped: Redis is away", why=str(broken))
+                self.connected = False
+                sleep(RECONNECT_AFTER)
 
-    def carry(self) -> None:
+    def receive(self) -> None:
         """Forward notifications until the connection breaks.
 
         Earlier ones may be lost, so all listeners are notified once.
         """
-        line = Redis.from_url(self.url, health_check_interval=ASKS_EVERY, socket_connect_timeout=PATIENCE)
-        with line, line.pubsub() as heard:  # type: ignore[no-untyped-call]  # the library's own gap
-            heard.subscribe(CHANNEL)
+        client = Redis.from_url(self.url, health_check_interval=CHECK_EVERY, socket_connect_timeout=TIMEOUT)
+        with client, client.pubsub() as channel:  # type: ignore[no-untyped-call]  # the library's own gap
+            channel.subscribe(CHANNEL)
             while True:
-                told = heard.get_message(timeout=ASKS_EVERY)
-                if told and told["type"] == "subscribe":
-                    self.stood = True
-                    self.tower.ring_all()
-                elif told and told["type"] == "message":
-                    self.tower.ring(told["data"].decode())
+                message = channel.get_message(timeout=CHECK_EVERY)
+                if message and message["type"] == "subscribe":
+                    self.connected = True
+                    self.local.notify_all()
+                elif message and message["type"] == "message":
+                    self.local.notify(message["data"].decode())

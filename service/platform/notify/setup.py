@@ -1,53 +1,59 @@
-"""The choice of notifiers by the settings. A broken notifier must not delay anybody."""
+"""The choice between Redis and this process alone, by the settings, for tasks and notifications."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import structlog
 
 from service.platform.notify.local import LocalNotifier
-from service.platform.ports import Notifier, SubscriptionSource
+from service.platform.ports import Notify, SendTask, SubscriptionSource
 from service.platform.settings import Settings
+from service.platform.tasks.names import TaskName
 
-REST = 5.0  # seconds for which a failed notifier is not used
+REST = 5.0  # seconds for which a failed sender is not used
 log = structlog.get_logger()
 
 
-class NotifierGroup:
-    """Combines several notifiers.
+class SafeSender:
+    """Calls a sender after a commit.
 
-    The data are committed already, so a failure is logged and does not reach the caller.
+    The data are committed already, so a failure is logged and neither reaches nor delays the caller.
     """
 
-    def __init__(self, bells: Sequence[Notifier]) -> None:
-        self.resting = dict.fromkeys(bells, 0.0)
+    def __init__(self, send: Callable[[Any], None], what: str) -> None:
+        self.send = send
+        self.what = what
+        self.resumes_at = 0.0
 
-    def ring(self, topic: str) -> None:
-        for bell, until in self.resting.items():
-            if until <= monotonic():
-                self.try_one(bell, topic)
-
-    def try_one(self, bell: Notifier, topic: str) -> None:
+    def __call__(self, value: Any) -> None:
+        if self.resumes_at > monotonic():
+            return
         try:
-            bell.ring(topic)
+            self.send(value)
         except Exception as broken:  # noqa: BLE001 - each raises its own errors, and none may reach a request
-            self.resting[bell] = monotonic() + REST
-            log.warning("a bell does not ring", bell=type(bell).__name__, why=repr(broken))
+            self.resumes_at = monotonic() + REST
+            log.warning("not sent after a commit", what=self.what, why=repr(broken))
 
 
-class Notifiers(NamedTuple):
-    bell: Notifier
-    watch: SubscriptionSource
+class Senders(NamedTuple):
+    send_task: SendTask
+    notify: Notify
+    subscriptions: SubscriptionSource
 
 
-def notifiers_for(settings: Settings) -> Notifiers:
-    """Return the notifier and the watch: through Redis if it is configured, or else within this process."""
+def drop_task(_name: TaskName) -> None:
+    """Send no task. `start_due_tasks` finds the work in the database."""
+
+
+def senders_for(settings: Settings) -> Senders:
+    """Return the senders: through Redis if it is configured, or else within this process."""
     if settings.redis_url:
-        from service.platform.notify.celery import CeleryNotifier  # 20 MB: only if needed
         from service.platform.notify.redis import RedisNotifier
+        from service.platform.tasks.broker import TaskSender  # 20 MB: only if needed
 
-        wire = RedisNotifier(settings.redis_url)
-        return Notifiers(NotifierGroup([CeleryNotifier(settings.redis_url), wire]), wire)
-    tower = LocalNotifier()
-    return Notifiers(tower, tower)
+        remote = RedisNotifier(settings.redis_url)
+        tasks = SafeSender(TaskSender(settings.redis_url), "task")
+        return Senders(tasks, SafeSender(remote.notify, "notification"), remote)
+    local = LocalNotifier()
+    return Senders(drop_task, local.notify, local)

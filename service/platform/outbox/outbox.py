@@ -13,7 +13,8 @@ from sqlalchemy.orm import Session
 from service.platform.database import insert_new
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.outbox.waiting import next_retry_time
-from service.platform.transaction import notify_after_commit
+from service.platform.tasks.names import TaskName
+from service.platform.transaction import send_task_after_commit
 
 LEASE = timedelta(minutes=2)
 """The default lease. The sender can ask for another one."""
@@ -24,9 +25,12 @@ refuses its call.
 GIVEN_UP_AFTER = timedelta(days=5)
 """A mail that the other side has postponed for so long is dead, as is usual among mail servers."""
 LOST = "each worker that tried ended before it knew"
-TOPIC = "post"
-"""The topic for new mail. Each other channel has its own name as topic, so that only its workers wake up."""
 MAIL = "mail"
+DELIVERED_BY = {
+    MAIL: TaskName.SEND_DUE_LETTERS,
+    "webhook": TaskName.CALL_WEBHOOKS,
+    "push": TaskName.SEND_PUSHES,
+}
 FOR_ONE_USE = frozenset(
     {"sign-in"}
 )  # kinds with a secret in the payload, which is deleted when the letter is settled
@@ -59,13 +63,8 @@ def post_letter(
         "not_before": not_before or now,
         "void_at": void_at,
     }
-    notify_after_commit(session, channel_topic(channel))
+    send_task_after_commit(session, DELIVERED_BY[channel])
     insert_new(session, Letter, row)
-
-
-def channel_topic(channel: str) -> str:
-    """Return the topic of the workers that deliver over a channel."""
-    return TOPIC if channel == MAIL else channel
 
 
 def claim_letters(

@@ -1,1 +1,1 @@
-"""Bots at tables: players whose answers come from a job, through `submit_turn` like all others."""
+"""Bots at tables: players whose answers come from a task, through `submit_turn` like all others."""

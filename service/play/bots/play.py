@@ -17,16 +17,19 @@ from sqlalchemy.orm import Session
 from engine import AnyTable, Move
 from engine.bots import sight_of
 from service.platform.accounts.models import Player, PlayerKind
+from service.platform.db_errors import DATABASE_AWAY
 from service.platform.deps import deps
 from service.platform.transaction import read_session, transaction
 from service.play.bots.levels import DELAYS, USUAL
 from service.play.bots.minds import bot_by_name
 from service.play.tables.models import Seat, Table, TableState
 from service.play.tables.move_models import Origin
-from service.play.tables.refusals import NoOpenQuestion
+from service.play.tables.refusals import NoOpenQuestion, TableRefusal
 from service.play.tables.submit import Turn, submit_turn
 from service.play.tables.views import load_with_history
 
+SPELL = timedelta(seconds=2)
+"""The time after which a worker stops, so that other tasks have their turn."""
 log = structlog.get_logger()
 
 
@@ -93,6 +96,36 @@ def play_bot(waiting: WaitingBot, now: datetime) -> None:
     )
     with transaction() as session:
         submit_turn(session, turn, now)
+
+
+def play_waiting_bots(*, now: datetime, limit: int) -> int:
+    """Play one answer for each bot that is waited for, for up to two seconds or `limit` answers.
+
+    Each has a transaction of its own, and none is open while the bot thinks. A table that fails does not
+    block the others. Its error is raised for the desk after all others were played. Return the number of
+    answers, or `limit` if the time was over first.
+    """
+    with read_session() as session:
+        waiting = find_waiting_bots(session, limit, now)
+    played = 0
+    faults: list[Exception] = []
+    for each in waiting:
+        try:
+            play_bot(each, now)
+            played += 1
+        except TableRefusal:  # settled meanwhile by another worker or by the clock
+            log.info("a bot came too late", table=each.table, seat=each.seat)
+        except DATABASE_AWAY:
+            raise
+        except Exception as fault:
+            log.exception("a bot could not answer", table=each.table, seat=each.seat)
+            faults.append(fault)
+        if deps().clock() >= now + SPELL:
+            played = limit
+            break
+    if faults:
+        raise faults[0]
+    return played
 
 
 def choose_move(game: AnyTable, waiting: WaitingBot) -> Move:

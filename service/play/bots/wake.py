@@ -1,13 +1,12 @@
-"""Notifies the bot job when a bot's seat owes an answer."""
+"""Sends the task of bots when a bot's seat owes an answer."""
 
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import PlayerKind
-from service.platform.transaction import notify_after_commit
+from service.platform.tasks.names import TaskName
+from service.platform.transaction import send_task_after_commit
 from service.play.tables.after_move import TableChange
 from service.play.tables.models import Table
-
-TOPIC = "bots"
 
 
 def follow_with_bots(change: TableChange) -> None:
@@ -16,6 +15,6 @@ def follow_with_bots(change: TableChange) -> None:
 
 
 def wake_bots(session: Session, row: Table) -> None:
-    """Notify the bot job if the table waits for a bot."""
+    """Send the task of bots if the table waits for a bot."""
     if any(seat.waiting_since and seat.player and seat.player.kind == PlayerKind.BOT for seat in row.seats):
-        notify_after_commit(session, TOPIC)
+        send_task_after_commit(session, TaskName.PLAY_BOTS)

@@ -63,7 +63,7 @@ def update_clocks(
 
 
 def owed_question(row: Table, seat: Seat) -> int | None:
-    """Return the question whose clock should run. Bots have no clock: they answer when their job runs."""
+    """Return the question whose clock should run. Bots have no clock: they answer when their task runs."""
     hurried = seat.player is None or seat.player.kind != PlayerKind.BOT
     waited_for = row.state == TableState.RUNNING and seat.waiting_since is not None
     return seat.question if waited_for and hurried else None

@@ -1,4 +1,4 @@
-"""The job that plays delayed answers when they are due, each in its own transaction."""
+"""The task that plays delayed answers when they are due, each in its own transaction."""
 
 from datetime import datetime
 

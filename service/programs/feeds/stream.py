@@ -81,12 +81,12 @@ def iter_stream(
         return places.closing or monotonic() >= ends or hung_up()
 
     with app.app_context():
-        watch = deps().watch
+        subscriptions = deps().subscriptions
     try:
         yield RETRY
         while True:
-            with watch.listen(*feed.topics) as ears:
-                yield from iter_news(app, feed, ears, ended)
+            with subscriptions.listen(*feed.topics) as subscription:
+                yield from iter_news(app, feed, subscription, ended)
             if ended():
                 return
     except StreamOver:
@@ -95,12 +95,12 @@ def iter_stream(
         place.give_back()
 
 
-def iter_news(app: Flask, feed: Feed, ears: Subscription, ended: Callable[[], bool]) -> Iterator[str]:
+def iter_news(app: Flask, feed: Feed, subscription: Subscription, ended: Callable[[], bool]) -> Iterator[str]:
     """Yield the news for as long as the topics stay the same."""
     topics, beat = feed.topics, monotonic() + HEARTBEAT
     yield from look_for_news(app, feed)
     while feed.topics == topics and not ended():
-        if ears.wait(SLICE):
+        if subscription.wait(SLICE):
             beat = monotonic() + HEARTBEAT
             yield from look_for_news(app, feed)
         elif monotonic() >= beat:

@@ -51,15 +51,15 @@ class OpenStream:
         "door",
         "ends",
         "feed",
+        "has_news",
         "last",
         "looked",
         "reader",
-        "rung",
         "said",
         "send",
         "speaking",
         "topics",
-        "unhang",
+        "unsubscribe",
     )
 
     def __init__(self, door: "StreamApplication", feed: Feed, send: Send) -> None:
@@ -67,18 +67,18 @@ class OpenStream:
         self.said = self.looked = monotonic()
         self.ends = self.said + door.seconds
         self.reader = asyncio.current_task()
-        self.rung, self.speaking = True, False
+        self.has_news, self.speaking = True, False
         self.last: str | None = None
         """The last message, once the stream must end."""
         self.topics: tuple[str, ...] = ()
-        self.unhang: Callable[[], None] = do_nothing
+        self.unsubscribe: Callable[[], None] = do_nothing
 
-    def hear(self, _topic: str) -> None:
+    def handle_notification(self, _topic: str) -> None:
         """Handle a notification, from any thread."""
         self.door.loop.call_soon_threadsafe(self.look)
 
     def look(self) -> None:
-        self.rung = True
+        self.has_news = True
         self.speak()
 
     def finish(self, last: str = "") -> None:
@@ -105,8 +105,8 @@ class OpenStream:
         """Send the text, then what is new, and at the end the last message."""
         try:
             await self.say(text)
-            while self.rung and self.last is None:
-                self.rung = False
+            while self.has_news and self.last is None:
+                self.has_news = False
                 await self.say(await self.news())
         except StreamOver:
             self.last = ""
@@ -127,14 +127,14 @@ class OpenStream:
     async def news(self) -> str:
         """Subscribe, then look, so that nothing is missed in between. A look can change the topics."""
         if self.feed.topics != self.topics:
-            self.unhang()
+            self.unsubscribe()
             self.topics = self.feed.topics
-            self.unhang = self.door.watch.on_ring(self.hear, *self.topics)
+            self.unsubscribe = self.door.subscriptions.call_on(self.handle_notification, *self.topics)
         told = await self.door.loop.run_in_executor(
             self.door.lookers, look_for_news, self.door.app, self.feed
         )
         self.looked = monotonic()
-        self.rung = self.rung or self.feed.topics != self.topics
+        self.has_news = self.has_news or self.feed.topics != self.topics
         return "".join(told)
 
 
@@ -149,7 +149,7 @@ class StreamApplication:
 
     def __init__(self, app: Flask) -> None:
         fitted: Deps = app.extensions[EXTENSION]
-        self.app, self.watch, self.places = app, fitted.watch, fitted.places
+        self.app, self.subscriptions, self.places = app, fitted.subscriptions, fitted.places
         self.seconds = fitted.settings.stream_seconds
         wsgi: Any = app  # equivalent types, declared differently; the same below
         self.application: Any = WSGIMiddleware(wsgi, workers=THREADS)
@@ -179,7 +179,7 @@ class StreamApplication:
         finally:
             self.open.discard(stream)
             stream.last = ""
-            stream.unhang()
+            stream.unsubscribe()
             place.give_back()
 
     async def admit(self, scope: Message, receive: Receive, send: Send) -> tuple[Feed, StreamSlot] | None:

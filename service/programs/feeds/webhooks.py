@@ -8,9 +8,9 @@ from sqlalchemy.orm import Session
 
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter, LetterState
-from service.platform.outbox.outbox import channel_topic
 from service.platform.outside_addresses import parse_networks, reject_local_host
-from service.platform.transaction import notify_after_commit
+from service.platform.tasks.names import TaskName
+from service.platform.transaction import send_task_after_commit
 from service.play.messages.models import Hook
 from service.play.messages.notify_programs import PING, post_webhook_call
 from service.programs.feeds.queries import all_hooks_of, deliveries_of
@@ -90,7 +90,7 @@ def call_again(session: Session, hook: Hook, number: int, now: datetime) -> Lett
     if letter.state != LetterState.LEASED:
         letter.state, letter.attempts, letter.not_before = LetterState.PENDING, 0, now
         letter.last_error, letter.sent_at = "", None
-        notify_after_commit(session, channel_topic(letter.channel))
+        send_task_after_commit(session, TaskName.CALL_WEBHOOKS)
     return letter
 
 

@@ -10,7 +10,8 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player, PlayerKind
-from service.platform.transaction import notify_after_commit
+from service.platform.tasks.names import TaskName
+from service.platform.transaction import send_task_after_commit
 from service.play.tables.models import Seat, Table, TableState, TenureEnd
 from service.play.tables.queries import lock_table, seat_of
 from service.play.tables.refusals import AddressNeeded
@@ -27,7 +28,6 @@ from service.seasons.contests.queries import (
     shared_entries,
 )
 from service.seasons.contests.refusals import ContestClosed, EnoughTables, NoContest, NotEntered
-from service.seasons.contests.rounds import TOPIC
 from service.seasons.contests.tell import LetterSubject, tell_entrant
 from service.seasons.contests.wish import has_room
 
@@ -91,7 +91,7 @@ def accept_challenge(session: Session, contest: Contest, entrant: Entrant, now: 
 def end_joining(session: Session, contest: Contest, now: datetime) -> None:
     contest.joining_ends = min(contest.joining_ends, now)
     session.flush()
-    notify_after_commit(session, TOPIC)
+    send_task_after_commit(session, TaskName.RUN_CONTESTS)
 
 
 def leave_contest(session: Session, *, contest_id: int, player_id: int, now: datetime) -> None:

@@ -9,14 +9,15 @@ from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.accounts.queries import player_by_email
-from service.platform.transaction import notify_after_commit
+from service.platform.tasks.names import TaskName
+from service.platform.transaction import send_task_after_commit
 from service.play.reach import find_refusing_players
 from service.play.tables.budgets import INVITATIONS_BY_PLAYER, INVITATIONS_TO_ADDRESS
 from service.seasons.contests.entries import give_place, let_in_again, withdraw_entrant
 from service.seasons.contests.models import Contest, ContestState, Entrant
 from service.seasons.contests.queries import round_of
 from service.seasons.contests.refusals import ContestClosed, NotOrganiser
-from service.seasons.contests.rounds import TOPIC, cancel_contest, restore_contest
+from service.seasons.contests.rounds import cancel_contest, restore_contest
 from service.seasons.contests.tell import LetterSubject, tell_entrant
 from service.seasons.contests.views import contest_for
 
@@ -42,7 +43,7 @@ def set_deadline(session: Session, contest: Contest, number: int, until: datetim
             raise ContestClosed
         present.deadline = until
     if until <= now:
-        notify_after_commit(session, TOPIC)
+        send_task_after_commit(session, TaskName.RUN_CONTESTS)
     session.flush()
 
 

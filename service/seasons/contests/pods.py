@@ -6,7 +6,8 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player, PlayerKind
-from service.platform.transaction import notify_after_commit
+from service.platform.tasks.names import TaskName
+from service.platform.transaction import send_task_after_commit
 from service.play.bots.levels import USUAL
 from service.play.bots.seat import create_bot
 from service.play.tables.after_move import ChangeKind, TableChange
@@ -16,7 +17,6 @@ from service.play.tables.open import TableRequest, open_table
 from service.seasons.contests.models import Contest, ContestRound, Entrant, EntrantState, Format, Pod
 from service.seasons.contests.points import advancing_seats, pod_points
 from service.seasons.contests.queries import pod_of_table
-from service.seasons.contests.rounds import TOPIC
 from service.seasons.contests.tell import LetterSubject, tell_entrant
 
 
@@ -97,7 +97,7 @@ def count_pod(session: Session, contest: Contest, pod: Pod, row: Table, now: dat
             entrant.state = EntrantState.OUT
     pod.ended_at = now
     change_pods_left(session, pod, -1)
-    notify_after_commit(session, TOPIC)
+    send_task_after_commit(session, TaskName.RUN_CONTESTS)
 
 
 def has_left(entrant: Entrant, row: Table, number: int) -> bool:

@@ -13,7 +13,8 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from service.platform.database import insert_rows
-from service.platform.transaction import notify_after_commit
+from service.platform.tasks.names import TaskName
+from service.platform.transaction import send_task_after_commit
 from service.play.clocks.running_clock import calendar_of
 from service.seasons.contests.draw import Candidate, Draw, Met, count_meetings, draw_lots, draw_round
 from service.seasons.contests.models import (
@@ -32,7 +33,6 @@ from service.seasons.contests.queries import contest_by_id, entrants_in, places_
 from service.seasons.contests.tell import LetterSubject, tell_entrant, tell_entrants
 from service.seasons.contests.wish import players_without_room
 
-TOPIC = "contests"
 PAIR = 2
 
 
@@ -115,7 +115,7 @@ def next_round(session: Session, contest: Contest, now: datetime) -> None:
         if entrant.id in out:
             entrant.points += BYE
             tell_entrant(session, contest, entrant.player, LetterSubject.SITS_OUT, now)
-    notify_after_commit(session, TOPIC)
+    send_task_after_commit(session, TaskName.RUN_CONTESTS)
 
 
 def is_over(contest: Contest, entrants: Sequence[Entrant]) -> bool:
@@ -255,7 +255,7 @@ def restore_contest(session: Session, contest: Contest, now: datetime) -> None:
     contest.state = ContestState.JOINING if contest.started_at is None else ContestState.RUNNING
     contest.ended_at = None
     notify_entrants(session, contest, LetterSubject.RESTORED, now)
-    notify_after_commit(session, TOPIC)
+    send_task_after_commit(session, TaskName.RUN_CONTESTS)
 
 
 def notify_entrants(session: Session, contest: Contest, word: LetterSubject, now: datetime) -> None:

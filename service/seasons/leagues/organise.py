@@ -8,15 +8,14 @@ from datetime import datetime
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Player
-from service.platform.transaction import notify_after_commit
+from service.platform.tasks.names import TaskName
+from service.platform.transaction import send_task_after_commit
 from service.seasons.contests.refusals import NotOrganiser
 from service.seasons.leagues.members import join_league, leave_league
 from service.seasons.leagues.models import League, LeagueForm, LeagueState
 from service.seasons.leagues.queries import league_member
 from service.seasons.leagues.refusals import LeagueEnded
 from service.seasons.leagues.views import league_for
-
-TOPIC = "leagues"
 
 
 def must_organise_league(session: Session, league_id: int, player_id: int) -> None:
@@ -33,7 +32,7 @@ def set_next_season(session: Session, league: League, until: datetime, now: date
         raise LeagueEnded
     league.next_season = until
     if until <= now:
-        notify_after_commit(session, TOPIC)
+        send_task_after_commit(session, TaskName.RUN_LEAGUES)
     session.flush()
 
 
@@ -49,7 +48,7 @@ def set_ended(session: Session, league: League, *, ended: bool, now: datetime) -
     )
     league.state = LeagueState.ENDED if ended else going_on
     league.ended_at = now if ended else None
-    notify_after_commit(session, TOPIC)
+    send_task_after_commit(session, TaskName.RUN_LEAGUES)
     session.flush()
 
 

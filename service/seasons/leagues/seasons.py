@@ -9,11 +9,11 @@ from sqlalchemy.orm import Session
 from engine.values.chance import commitment
 from service.platform.database import insert_rows
 from service.platform.deps import deps
-from service.platform.transaction import notify_after_commit
+from service.platform.tasks.names import TaskName
+from service.platform.transaction import send_task_after_commit
 from service.seasons.contests.models import Contest, Entrant, EntrantState, Format
 from service.seasons.contests.open import fewest_seats
 from service.seasons.contests.queries import with_email
-from service.seasons.contests.rounds import TOPIC
 from service.seasons.contests.tell import LetterSubject, tell_entrants
 from service.seasons.leagues.models import League, LeagueMember, LeagueState
 from service.seasons.leagues.open import BREAK
@@ -49,7 +49,7 @@ def begin_season(session: Session, league_id: int, now: datetime) -> None:
     before = {player: division for division, people in last.items() for player in people}
     for division, people in enumerate(split_divisions(order, league.division_size), start=1):
         open_division(session, league, division, people, before, now)
-    notify_after_commit(session, TOPIC)
+    send_task_after_commit(session, TaskName.RUN_CONTESTS)
 
 
 def order_now(session: Session, league: League, last: Mapping[int, Sequence[int]]) -> list[int]:

@@ -8,16 +8,17 @@ help-streams = Bediene nur Streams, zehntausend in einem Prozess; ein Proxy brin
 help-streams-most = Wie viele Streams zugleich offen sein dürfen.
 help-up = Das ganze Produkt auf dieser Maschine: Web, Post, Uhren. Ohne Einstellungen braucht es sonst nichts.
 help-demo = Teile einen Tisch dieses oder irgendeines Spiels gegen einfache Bots aus und sage, wo sein erster Brief liegt.
-help-worker = Tu als Celery-Worker, was ansteht: trage Post, spiele für Bots, fege.
-help-worker-processes = Wie viele Aufgaben zugleich erledigt werden.
-help-beat = Schicke die Worker nach dem, was ansteht.
+help-worker = Starte einen Celery-Worker: Er verschickt und liest Post, spielt für Bots und achtet auf Fristen.
+help-worker-processes = Wie viele Aufgaben zugleich laufen.
+help-worker-queues = Die Warteschlangen, die er bedient, durch Kommas getrennt.
+help-beat = Schicke den Workern die regelmäßigen Aufgaben.
 help-receive = Nimm Antworten auf unsere Briefe per LMTP vom Mailserver dieses Hauses an. Sie werden gespeichert; Worker lesen sie.
 help-receive-bind = Adresse und Port, an denen gelauscht wird.
 receive-at = Post wird per LMTP angenommen: { $place }
 help-ingest = Nimm einen Brief von der Standardeingabe an, für Mailserver, die einen Befehl aufrufen. Endet, wie sysexits(3) es sagt.
 help-ingest-sender = Der Absender des Umschlags; leer bei einem Rückläufer.
-serve-alone = PROCACCIO_REDIS_URL ist nicht gesetzt, also hört kein Worker von neuer Post: "procaccio up" bedient und trägt in einem Prozess.
-worker-needs-redis = Worker hören über Redis von Arbeit: Setze PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" braucht keines.
+serve-alone = PROCACCIO_REDIS_URL ist nicht gesetzt, also erreicht neue Post keinen Worker: "procaccio up" bedient und verschickt in einem Prozess.
+worker-needs-redis = Worker bekommen ihre Aufgaben über Redis: Setze PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" braucht keines.
 streams-need-redis = Streams hören über Redis, was geschieht: Setze PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" braucht keines.
 streams-few-files = Jeder Stream ist eine offene Datei: { $needed } werden gebraucht, { $allowed } sind erlaubt. Erhöhe die Grenze (ulimit -Hn, LimitNOFILE) oder gib ein kleineres --streams an.
 help-full = Die Form des Betriebs auf dieser Maschine: web, worker, beat, Valkey und PostgreSQL, jedes ein eigener Prozess.

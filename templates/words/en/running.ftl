@@ -8,16 +8,17 @@ help-streams = Serve streams alone, ten thousand in one process; a proxy brings 
 help-streams-most = How many streams it keeps open at once.
 help-up = The whole product on this machine: web, mail, clocks. Without settings it needs nothing else.
 help-demo = Deal a table of this game, or of any, against simple bots and say where its first mail lies.
-help-worker = Do what is due, as a Celery worker: carry mail, play for bots, sweep.
-help-worker-processes = How many jobs are done at the same time.
-help-beat = Send the workers to look for what is due.
+help-worker = Run a Celery worker: send and read mail, play for bots, keep deadlines.
+help-worker-processes = How many tasks run at the same time.
+help-worker-queues = The queues it serves, separated by commas.
+help-beat = Send the periodic tasks to the workers.
 help-receive = Take in answers to our mails by LMTP, from the mail server of this house. They are stored; workers read them.
 help-receive-bind = Address and port to listen at.
 receive-at = Taking in mail by LMTP at { $place }
 help-ingest = Take in one mail from standard input, for mail servers that call a command. It ends as sysexits(3) says.
 help-ingest-sender = The envelope sender; empty for a bounce.
-serve-alone = No PROCACCIO_REDIS_URL is set, so no worker hears of new mail: "procaccio up" serves and carries in one process.
-worker-needs-redis = Workers hear of work through Redis: set PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" needs none.
+serve-alone = No PROCACCIO_REDIS_URL is set, so new mail reaches no worker: "procaccio up" serves and sends mail in one process.
+worker-needs-redis = Workers get their tasks through Redis: set PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" needs none.
 streams-need-redis = Streams hear what happens through Redis: set PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" needs none.
 streams-few-files = Each stream is an open file: { $needed } are needed and { $allowed } are allowed. Raise the limit (ulimit -Hn, LimitNOFILE) or give a smaller --streams.
 help-full = The production shape on this machine: web, worker, beat, Valkey and PostgreSQL, each a process of its own.

@@ -8,16 +8,17 @@ help-streams = Sirve solo flujos, diez mil en un proceso; un proxy le trae lo qu
 help-streams-most = Cuántos flujos mantiene abiertos a la vez.
 help-up = Todo el producto en esta máquina: web, correo, relojes. Sin ajustes no hace falta nada más.
 help-demo = Abre una mesa de este juego, o de cualquiera, contra bots sencillos y di dónde está su primera carta.
-help-worker = Haz lo que toca, como trabajador de Celery: lleva el correo, juega por los bots, mira los relojes.
+help-worker = Pon en marcha un trabajador de Celery: envía y lee el correo, juega por los bots y vigila los plazos.
 help-worker-processes = Cuántas tareas se hacen al mismo tiempo.
-help-beat = Manda a los trabajadores a buscar lo que toca.
+help-worker-queues = Las colas que atiende, separadas por comas.
+help-beat = Envía a los trabajadores las tareas periódicas.
 help-receive = Recibe las respuestas a nuestras cartas por LMTP, del servidor de correo de esta casa. Se guardan; las leen los trabajadores.
 help-receive-bind = Dirección y puerto en los que escuchar.
 receive-at = Se recibe correo por LMTP en { $place }
 help-ingest = Recibe una carta por la entrada estándar, para servidores de correo que llaman a una orden. Acaba como dice sysexits(3).
 help-ingest-sender = El remitente del sobre; vacío si es un rebote.
-serve-alone = PROCACCIO_REDIS_URL no está puesto, así que ningún trabajador se entera del correo nuevo: «procaccio up» sirve y reparte en un solo proceso.
-worker-needs-redis = Los trabajadores se enteran del trabajo por Redis: pon PROCACCIO_REDIS_URL=redis://host:port/0. «procaccio up» no lo necesita.
+serve-alone = PROCACCIO_REDIS_URL no está puesto, así que el correo nuevo no llega a ningún trabajador: «procaccio up» sirve y envía en un solo proceso.
+worker-needs-redis = Los trabajadores reciben sus tareas por Redis: pon PROCACCIO_REDIS_URL=redis://host:port/0. «procaccio up» no lo necesita.
 streams-need-redis = Los flujos se enteran de lo que pasa por Redis: pon PROCACCIO_REDIS_URL=redis://host:port/0. «procaccio up» no lo necesita.
 streams-few-files = Cada flujo es un archivo abierto: hacen falta { $needed } y se permiten { $allowed }. Sube el límite (ulimit -Hn, LimitNOFILE) o da un --streams menor.
 help-full = La forma de producción en esta máquina: web, worker, beat, Valkey y PostgreSQL, cada uno en un proceso propio.

@@ -8,16 +8,17 @@ help-streams = Servi solo i flussi, diecimila in un processo; un proxy gli porta
 help-streams-most = Quanti flussi tiene aperti insieme.
 help-up = Tutto il prodotto su questa macchina: web, posta, orologi. Senza impostazioni non serve altro.
 help-demo = Apri un tavolo di questo gioco, o di uno qualsiasi, contro semplici bot e di’ dove si trova la sua prima lettera.
-help-worker = Fai ciò che è dovuto, come worker di Celery: porta la posta, gioca per i bot, controlla gli orologi.
-help-worker-processes = Quanti lavori si fanno nello stesso momento.
-help-beat = Manda i worker a cercare ciò che è dovuto.
+help-worker = Avvia un worker di Celery: invia e legge la posta, gioca per i bot e controlla le scadenze.
+help-worker-processes = Quante attività si svolgono nello stesso momento.
+help-worker-queues = Le code che serve, separate da virgole.
+help-beat = Invia ai worker le attività periodiche.
 help-receive = Ricevi le risposte alle nostre lettere via LMTP, dal server di posta di questa casa. Si conservano; le leggono i worker.
 help-receive-bind = Indirizzo e porta su cui ascoltare.
 receive-at = Ricezione della posta via LMTP su { $place }
 help-ingest = Ricevi una lettera dallo standard input, per i server di posta che chiamano un comando. Finisce come dice sysexits(3).
 help-ingest-sender = Il mittente della busta; vuoto per un messaggio respinto.
-serve-alone = PROCACCIO_REDIS_URL non è impostato, perciò nessun worker viene a sapere della posta nuova: «procaccio up» serve e porta in un processo solo.
-worker-needs-redis = I worker vengono a sapere del lavoro da Redis: imposta PROCACCIO_REDIS_URL=redis://host:port/0. A «procaccio up» non serve.
+serve-alone = PROCACCIO_REDIS_URL non è impostato, perciò la posta nuova non raggiunge nessun worker: «procaccio up» serve e invia in un processo solo.
+worker-needs-redis = I worker ricevono le loro attività da Redis: imposta PROCACCIO_REDIS_URL=redis://host:port/0. A «procaccio up» non serve.
 streams-need-redis = I flussi vengono a sapere da Redis che cosa accade: imposta PROCACCIO_REDIS_URL=redis://host:port/0. A «procaccio up» non serve.
 streams-few-files = Ogni flusso è un file aperto: ne servono { $needed } e ne sono permessi { $allowed }. Alza il limite (ulimit -Hn, LimitNOFILE) o dai un --streams minore.
 help-full = La forma di produzione su questa macchina: web, worker, beat, Valkey e PostgreSQL, ognuno in un processo suo.

@@ -8,16 +8,17 @@ help-streams = Obsługuj same strumienie, dziesięć tysięcy w jednym procesie;
 help-streams-most = Ile strumieni może być otwartych naraz.
 help-up = Cały produkt na tej maszynie: strony, poczta, zegary. Bez ustawień nie potrzebuje niczego więcej.
 help-demo = Rozdaj stół tej albo dowolnej gry przeciw prostym botom i powiedz, gdzie leży jego pierwszy list.
-help-worker = Rób to, na co przyszła pora, jako robotnik Celery: noś pocztę, graj za boty, sprzątaj.
-help-worker-processes = Ile zadań robi się równocześnie.
-help-beat = Posyłaj robotników po to, na co przyszła pora.
+help-worker = Uruchom robotnika Celery: wysyła i czyta pocztę, gra za boty, pilnuje terminów.
+help-worker-processes = Ile zadań wykonuje się równocześnie.
+help-worker-queues = Kolejki, które obsługuje, oddzielone przecinkami.
+help-beat = Wysyłaj robotnikom zadania okresowe.
 help-receive = Przyjmuj przez LMTP odpowiedzi na nasze listy, od serwera poczty tego domu. Są zapisywane; czytają je robotnicy.
 help-receive-bind = Adres i port, na których słuchać.
 receive-at = Poczta przyjmowana przez LMTP: { $place }
 help-ingest = Przyjmij jeden list ze standardowego wejścia, dla serwerów poczty, które wywołują polecenie. Kończy się tak, jak mówi sysexits(3).
 help-ingest-sender = Nadawca koperty; pusty przy zwrocie.
-serve-alone = Nie ustawiono PROCACCIO_REDIS_URL, więc żaden robotnik nie dowie się o nowej poczcie: "procaccio up" obsługuje i nosi w jednym procesie.
-worker-needs-redis = Robotnicy dowiadują się o pracy przez Redis: ustaw PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" go nie potrzebuje.
+serve-alone = Nie ustawiono PROCACCIO_REDIS_URL, więc nowa poczta nie dotrze do żadnego robotnika: "procaccio up" obsługuje i wysyła w jednym procesie.
+worker-needs-redis = Robotnicy dostają zadania przez Redis: ustaw PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" go nie potrzebuje.
 streams-need-redis = Strumienie dowiadują się o wydarzeniach przez Redis: ustaw PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" go nie potrzebuje.
 streams-few-files = Każdy strumień to otwarty plik: potrzeba { $needed }, dozwolonych jest { $allowed }. Podnieś limit (ulimit -Hn, LimitNOFILE) albo podaj mniejsze --streams.
 help-full = Postać produkcyjna na tej maszynie: web, worker, beat, Valkey i PostgreSQL, każde jako osobny proces.

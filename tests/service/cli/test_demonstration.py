@@ -15,15 +15,15 @@ from service.platform.accounts.models import Player
 from service.platform.deps import EXTENSION, deps
 from service.platform.settings import Settings
 from service.platform.transaction import read_session
+from service.play.bots.play import play_waiting_bots
 from service.play.tables.models import Table, TableState
 from workers.command import up
-from workers.jobs import play_bots
 
 
 def test_a_running_table_is_found_again_and_only_bots_play_at_it(app, clock):
     first, again = open_demo_table(), open_demo_table()
     assert first == again
-    while play_bots(now=clock(), limit=10):
+    while play_waiting_bots(now=clock(), limit=10):
         pass
     with read_session() as session:
         (table,) = session.scalars(select(Table)).all()

@@ -99,4 +99,4 @@ def test_mail_is_taken_in_without_the_broker_and_waits(without_broker, tmp_path)
                 assert door.sendmail("", house, f"Message-ID: <{number}@x>\r\n\r\nHello") == {}
     with closing(sqlite3.connect(tmp_path / "procaccio.db")) as kept:
         assert kept.execute("SELECT count(*) FROM incoming_mail WHERE state = 'waiting'").fetchone() == (2,)
-    assert {*warnings_in(log)} == {"a bell does not ring"}
+    assert {*warnings_in(log)} == {"not sent after a commit"}

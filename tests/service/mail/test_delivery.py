@@ -11,14 +11,14 @@ from service.mail.smtp import ConnectionLimit, SendingPauses, SmtpServer
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.outbox.outbox import claim_batch, post_letter
 from service.platform.ports import DeliveryError, RecipientThrottled
+from service.platform.tasks.names import BEAT, TaskName
 from service.platform.transaction import read_session, transaction
 from tests.parts.service import DAWN
 from tests.parts.strict_mail_server import Habits, StrictServer
 from tests.service.mail.test_mailers import mail_to
-from workers.rhythm import RHYTHM
 
 PAYLOAD = {"secret": "s", "language": "en", "minutes": 20}
-LOOKS_EVERY = int(RHYTHM["look"].total_seconds())
+LOOKS_EVERY = int(BEAT[TaskName.START_DUE_TASKS].total_seconds())
 STEP = 5
 
 

@@ -20,6 +20,7 @@ from service.platform.outbox.outbox import (
 )
 from service.platform.outbox.waiting import LEAST, MOST
 from service.platform.ports import DeliveryError
+from service.platform.tasks.names import TaskName
 from service.platform.transaction import read_session, transaction
 from tests.parts.servers import free_port
 
@@ -62,9 +63,9 @@ def test_a_key_is_posted_once(posted, mailer, clock):
     assert len(mailer.mails) == 1
 
 
-def test_posting_rings_after_the_commit(posted, bell):
+def test_a_posted_letter_is_sent_by_its_task_at_once(posted, recorder):
     posted()
-    assert bell.rings == ["post"]
+    assert recorder.tasks == [TaskName.SEND_DUE_LETTERS]
 
 
 def test_a_letter_waits_for_its_hour(posted, clock):

@@ -1,4 +1,4 @@
-"""One place commits: all or nothing, the bell after it, and no update lost."""
+"""One place commits: all or nothing, tasks and notifications after it, and no update lost."""
 
 from threading import Thread
 from time import sleep
@@ -9,7 +9,13 @@ from sqlalchemy.exc import OperationalError
 
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.database import db
-from service.platform.transaction import notify_after_commit, read_session, transaction
+from service.platform.tasks.names import TaskName
+from service.platform.transaction import (
+    notify_after_commit,
+    read_session,
+    send_task_after_commit,
+    transaction,
+)
 
 pytestmark = pytest.mark.both_databases
 
@@ -23,22 +29,24 @@ def names():
         return list(session.scalars(select(Player.name)))
 
 
-def test_what_is_written_inside_stands_and_the_bell_rings_once(app, clock, bell):
+def test_a_commit_sends_each_task_and_notification_once(app, clock, recorder):
     with transaction() as session:
         session.add(guest(clock))
-        notify_after_commit(session, "post")
-        notify_after_commit(session, "post")
-        assert bell.rings == []
+        for _ in range(2):
+            send_task_after_commit(session, TaskName.PLAY_BOTS)
+            notify_after_commit(session, "table:7")
+        assert (recorder.tasks, recorder.topics) == ([], [])
     assert names() == ["Anna"]
-    assert bell.rings == ["post"]
+    assert (recorder.tasks, recorder.topics) == ([TaskName.PLAY_BOTS], ["table:7"])
 
 
-def test_a_fault_takes_everything_back_and_the_bell_stays_silent(app, clock, bell):
+def test_a_fault_takes_everything_back_and_sends_nothing(app, clock, recorder):
     def fail() -> None:
         with transaction() as session:
             session.add(guest(clock))
             session.flush()
-            notify_after_commit(session, "post")
+            send_task_after_commit(session, TaskName.PLAY_BOTS)
+            notify_after_commit(session, "table:7")
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
@@ -46,7 +54,7 @@ def test_a_fault_takes_everything_back_and_the_bell_stays_silent(app, clock, bel
     with transaction():
         pass
     assert names() == []
-    assert bell.rings == []
+    assert (recorder.tasks, recorder.topics) == ([], [])
 
 
 def test_a_transaction_within_another_is_a_fault_of_ours(app):

@@ -8,11 +8,12 @@ from sqlalchemy import event, text
 
 from service.platform.accounts.models import Player
 from service.platform.database import db
+from service.platform.tasks.names import TaskName
 from service.platform.transaction import transaction
 from service.play.tables.models import Seat, Table
 from service.play.tables.move_models import Move
 from tests.parts.tables import AtTable
-from workers.jobs import get_job, run_job
+from tests.parts.tasks import run_task
 
 pytestmark = pytest.mark.postgres
 
@@ -68,7 +69,7 @@ def test_no_statement_reads_all_tables(app, client, person, browser_of, clock):
     event.listen(db.engine, "before_cursor_execute", hear := lambda *told: heard.append(told[2:4]))
     pages = [browser_of(anna).get(path).status_code for path in ("/", "/next", "/mine?state=running")]
     exported = at.client.get("/api/v1/me/export", headers=anna.keys).json["move"]
-    run_job(get_job("look"))
+    run_task(TaskName.START_DUE_TASKS)
     event.remove(db.engine, "before_cursor_execute", hear)
     assert pages == [200, 303, 200]
     assert [move["table_id"] for move in exported] == [opened]

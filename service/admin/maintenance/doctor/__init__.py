@@ -11,7 +11,7 @@ from service.admin.maintenance.doctor.connections import (
     check_public_url,
 )
 from service.admin.maintenance.doctor.database import check_clock, check_database, check_replay, check_schema
-from service.admin.maintenance.doctor.jobs import check_jobs, check_outbox, check_table_clocks
+from service.admin.maintenance.doctor.tasks import check_outbox, check_table_clocks, check_tasks
 from service.admin.maintenance.doctor.verdict import Check, Finding, Verdict
 from service.platform.settings import Settings
 
@@ -23,14 +23,14 @@ CHECKS: tuple[Check, ...] = (
     check_replay,
     check_clock,
     check_broker,
-    check_jobs,
+    check_tasks,
     check_outbox,
     check_table_clocks,
     check_outgoing_server,
     check_incoming_server,
     check_public_url,
 )
-NEEDS_SCHEMA: set[Check] = {check_replay, check_jobs, check_outbox, check_table_clocks}
+NEEDS_SCHEMA: set[Check] = {check_replay, check_tasks, check_outbox, check_table_clocks}
 HANGS_ON: dict[Check, set[Check]] = {
     check_database: {check_schema, check_clock, *NEEDS_SCHEMA},
     check_schema: NEEDS_SCHEMA,

@@ -23,7 +23,7 @@ from service.admin.maintenance.doctor.connections import (
     check_public_url,
 )
 from service.admin.maintenance.doctor.database import check_database, clock_findings
-from service.admin.maintenance.doctor.jobs import check_jobs, check_outbox, check_table_clocks
+from service.admin.maintenance.doctor.tasks import check_outbox, check_table_clocks, check_tasks
 from service.admin.maintenance.doctor.verdict import Verdict
 from service.cli.doctor import doctor, format_finding
 from service.platform.outbox.models import Letter, LetterState
@@ -110,10 +110,10 @@ def test_work_that_nobody_does(app, clock, tmp_path):
         session.execute(
             update(Seat).where(Seat.ring_at.is_not(None)).values(ring_at=clock() + timedelta(minutes=1))
         )
-    assert whats(check_jobs(settings, clock())) == ["work"]
+    assert whats(check_tasks(settings, clock())) == ["work"]
     assert whats(check_table_clocks(settings, clock())) == ["clocks"]
     clock.tick(minutes=30)
-    assert whats(check_jobs(settings, clock())) == ["no-work"]
+    assert whats(check_tasks(settings, clock())) == ["no-work"]
     assert whats(check_outbox(settings, clock())) == ["mail-waits"]
     assert whats(check_table_clocks(settings, clock())) == ["clocks-late"]
     with transaction() as session:

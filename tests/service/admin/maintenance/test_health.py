@@ -11,14 +11,14 @@ import httpx
 import pytest
 from structlog.testing import capture_logs
 
-from service.admin.desk.heartbeats import JobRunLog
 from service.admin.maintenance import health, schema_steps
 from service.app import create_app
 from service.platform.deps import deps
 from service.platform.settings import OFF, ON, Settings
+from service.platform.tasks.names import TaskName
 from tests.parts.servers import free_port
+from tests.parts.tasks import run_task
 from tests.parts.waiting import PATIENCE, until
-from workers import jobs
 
 pytestmark = pytest.mark.both_databases
 
@@ -142,21 +142,20 @@ def open_again(folder: Path) -> None:
         file.chmod(0o600)
 
 
-def test_metrics_are_for_whoever_has_the_key(scraped, monkeypatch):
-    monkeypatch.setattr(jobs, "PULSES", JobRunLog())  # whatever the houses of other tests have done
+def test_metrics_are_for_whoever_has_the_key(scraped, runs):
     schema_steps.upgrade_schema()
     client = scraped.test_client()
     assert client.get("/metrics").status_code == 404
-    for name in ("tally", "post"):
-        jobs.run_job(jobs.get_job(name))
-    jobs.PULSES.say(deps().clock())
+    for name in (TaskName.COUNT_DESK_FIGURES, TaskName.SEND_DUE_LETTERS):
+        run_task(name)
+    runs.save(deps().clock())
     client.get("/healthz")
     told = client.get("/metrics", headers={"Authorization": f"Bearer {KEY}"})
     assert told.content_type.startswith("text/plain")
     assert 'procaccio_count{what="players"} 0.0' in told.text
-    assert 'procaccio_job_done_timestamp_seconds{what="tally"}' in told.text
-    assert 'procaccio_job_runs_total{what="tally"} 1.0' in told.text
-    assert 'procaccio_job_faults_total{what="tally"} 0.0' in told.text
+    assert 'procaccio_job_done_timestamp_seconds{what="admin.count_desk_figures"}' in told.text
+    assert 'procaccio_job_runs_total{what="admin.count_desk_figures"} 1.0' in told.text
+    assert 'procaccio_job_faults_total{what="admin.count_desk_figures"} 0.0' in told.text
     assert "procaccio_oldest_letter_seconds 0.0" in told.text
     assert "procaccio_disk_free_bytes" in told.text
     assert 'endpoint="health.alive",method="GET",status="200"' in told.text

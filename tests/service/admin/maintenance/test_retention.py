@@ -5,13 +5,13 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import select, update
 
+from service.admin.maintenance.retention import delete_all_expired
 from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.models import IncomingState as Incoming
 from service.platform.outbox.models import BoxedMail, Letter, LetterState
 from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table, TableState
 from tests.parts.letters import play, sit
-from workers.jobs import delete_expired
 
 pytestmark = pytest.mark.both_databases
 
@@ -34,13 +34,13 @@ def test_letters_go_when_their_table_is_over_and_their_time_has_come(app, clock)
     assert letters
     settle_letters()
     clock.tick(days=DAYS + 1)
-    delete_expired(now=clock(), limit=1)
+    delete_all_expired(clock())
     assert kept(Letter) == letters  # their question is still open: a reply may refer to them
     with transaction() as session:
         session.get(Table, number).state = TableState.FINISHED
-    delete_expired(now=clock() - timedelta(days=2), limit=1)
+    delete_all_expired(clock() - timedelta(days=2))
     assert kept(Letter) == letters
-    delete_expired(now=clock(), limit=1)
+    delete_all_expired(clock())
     assert kept(Letter) == 0
 
 
@@ -52,7 +52,7 @@ def test_letters_of_a_running_table_go_once_their_question_is_answered(app, cloc
     play(clock, number, 2)
     settle_letters()
     assert kept(Letter) > old
-    delete_expired(now=clock(), limit=1)
+    delete_all_expired(clock())
     with read_session() as session:
         left = session.scalars(select(Letter.created_at)).all()
     assert left
@@ -65,7 +65,7 @@ def test_a_letter_that_has_not_left_stays(app, clock):
         session.get(Table, number).state = TableState.FINISHED
     before = kept(Letter)
     clock.tick(days=DAYS + 1)
-    delete_expired(now=clock(), limit=1)
+    delete_all_expired(clock())
     assert kept(Letter) == before
 
 
@@ -79,10 +79,10 @@ def test_mails_that_came_in_go_once_they_are_settled(app, clock):
             )
         session.add(BoxedMail(message_id="1", recipient="a@b", subject="", raw=b"x", created_at=clock()))
     clock.tick(days=DAYS - 1)
-    delete_expired(now=clock(), limit=1)
+    delete_all_expired(clock())
     assert (kept(IncomingMail), kept(BoxedMail)) == (3, 1)
     clock.tick(days=2)
-    delete_expired(now=clock(), limit=1)
+    delete_all_expired(clock())
     assert (kept(IncomingMail), kept(BoxedMail)) == (1, 0)
 
 
@@ -94,7 +94,7 @@ def test_a_step_that_fails_holds_up_no_other_and_is_raised(app, clock, monkeypat
     def forget_guests(_session, **_more):
         raise RecursionError
 
-    monkeypatch.setattr("workers.jobs.forget_guests", forget_guests)
+    monkeypatch.setattr("service.admin.maintenance.retention.forget_guests", forget_guests)
     with pytest.raises(RecursionError):
-        delete_expired(now=clock(), limit=1)
+        delete_all_expired(clock())
     assert kept(BoxedMail) == 0

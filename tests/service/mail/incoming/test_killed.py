@@ -7,10 +7,11 @@ import pytest
 from sqlalchemy import event
 
 from service.platform.database import db
+from service.platform.tasks.names import TaskName
 from tests.parts.letters import answer_to
+from tests.parts.tasks import run_task
 from tests.parts.waiting import until
 from tests.service.mail.incoming.conftest import moves, numbered
-from workers.jobs import get_job, run_job
 
 pytestmark = pytest.mark.both_databases
 
@@ -25,7 +26,7 @@ def read_until(moment: str, told: int) -> None:
     db.engine.dispose(close=False)  # connections do not survive a fork
     if moment == "before":
         event.listen(db.engine, "commit", stop)
-    run_job(get_job("incoming"))
+    run_task(TaskName.READ_INCOMING)
     stop()
 
 

@@ -12,10 +12,11 @@ from service.mail.deliver import deliver_mail
 from service.platform.accounts.guests import address_block
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.outbox.models import Letter
+from service.platform.tasks.names import TaskName
 from service.platform.transaction import read_session
 from service.play.tables.models import Table, Tenure
 from service.web.access import COOKIE
-from workers.jobs import get_job, run_job
+from tests.parts.tasks import run_task
 
 pytestmark = pytest.mark.both_databases
 
@@ -228,7 +229,7 @@ class TestForgetting:
 
     def sweep(self, house):
         with house.app_context():
-            assert not run_job(get_job("sweep"))
+            run_task(TaskName.DELETE_EXPIRED)
 
     def test_after_some_days_without_a_look_nothing_is_left(self, house, guest, clock):
         browser, _ = guest

@@ -4,16 +4,16 @@ import pytest
 from structlog.testing import capture_logs
 
 from service.platform.accounts.models import Player, PlayerKind
+from service.platform.tasks.names import TaskName
 from service.platform.transaction import read_session, transaction
 from service.play.bots.minds import bot_by_name
-from service.play.bots.play import find_waiting_bots, play_bot
+from service.play.bots.play import find_waiting_bots, play_bot, play_waiting_bots
 from service.play.tables.join import take_seat
 from service.play.tables.models import TableState
 from service.play.tables.move_models import Move, Origin
 from service.play.tables.open import TableRequest, open_table
 from service.play.tables.queries import table_by_id
 from service.play.tables.refusals import TableRefusal
-from workers.jobs import play_bots
 
 pytestmark = pytest.mark.both_databases
 
@@ -53,21 +53,21 @@ def waited_for(now):
 
 def test_bots_play_their_table_to_its_end(table, clock):
     number = table()
-    while play_bots(now=clock(), limit=10):
+    while play_waiting_bots(now=clock(), limit=10):
         clock.tick(seconds=1)
     with read_session() as session:
         assert table_by_id(session, number).state == TableState.FINISHED
         assert {move.origin for move in session.query(Move)} == {Origin.BOT}
 
 
-def test_a_bot_that_is_waited_for_is_called(table, bell):
+def test_a_bot_that_is_waited_for_is_played_by_its_task(table, recorder):
     table()
-    assert "bots" in bell.rings
+    assert TaskName.PLAY_BOTS in recorder.tasks
 
 
 def test_a_bot_never_answers_for_a_person(table, clock):
     table(persons=1, bots=1)
-    while play_bots(now=clock(), limit=10):
+    while play_waiting_bots(now=clock(), limit=10):
         pass
     assert waited_for(clock()) == []
     with read_session() as session:
@@ -103,9 +103,9 @@ def test_bots_seem_to_think_as_long_as_the_table_wishes(table, clock):
     number = table()
     with transaction() as session:
         table_by_id(session, number).bot_delay = 600
-    assert play_bots(now=clock(), limit=10) == 0
+    assert play_waiting_bots(now=clock(), limit=10) == 0
     clock.tick(seconds=601)
-    assert play_bots(now=clock(), limit=10) > 0
+    assert play_waiting_bots(now=clock(), limit=10) > 0
 
 
 class Failing:
@@ -117,7 +117,7 @@ def test_a_bot_that_fails_gives_the_default_and_its_table_goes_on(table, clock, 
     number = table()
     monkeypatch.setattr("service.play.bots.play.bot_by_name", lambda _: Failing())
     with capture_logs() as lines:
-        while play_bots(now=clock(), limit=10):
+        while play_waiting_bots(now=clock(), limit=10):
             clock.tick(seconds=1)
     with read_session() as session:
         assert table_by_id(session, number).state == TableState.FINISHED
@@ -129,7 +129,7 @@ def test_a_table_that_fails_holds_up_no_other_and_is_told_to_the_desk(table, clo
     with transaction() as session:
         table_by_id(session, broken).dump = b"no table"
     with pytest.raises(ValueError), capture_logs() as lines:
-        play_bots(now=clock(), limit=10)
+        play_waiting_bots(now=clock(), limit=10)
     assert [line["table"] for line in lines if line["event"] == "a bot could not answer"] == [broken, broken]
     with read_session() as session:
         assert {move.table_id for move in session.query(Move)} == {sound}

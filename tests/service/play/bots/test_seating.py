@@ -7,9 +7,9 @@ from service.platform.accounts.models import Player
 from service.platform.deps import deps
 from service.platform.transaction import transaction
 from service.play.bots.minds import bot_by_name
+from service.play.bots.play import play_waiting_bots
 from service.play.tables.queries import table_by_id
 from service.play.timeouts.substitute import hand_over_to_bot
-from workers.jobs import play_bots
 
 ROOT = "/api/v1"
 
@@ -33,7 +33,7 @@ def test_a_table_begins_with_its_company(app, opened, clock):
     assert [seat["kind"] for seat in made["seats"]] == ["person", "bot", "bot"]
     assert [seat["player"] for seat in made["seats"][1:]] == ["Apprentice B", "Prince C"]
     assert made["state"] == "running"
-    assert play_bots(now=clock(), limit=10) == 2
+    assert play_waiting_bots(now=clock(), limit=10) == 2
 
 
 def test_more_company_than_seats_is_refused(opened):

@@ -44,7 +44,7 @@ def test_talk_that_is_not_mine_is_not_counted(seated, mine):
     ]
 
 
-def test_an_invitation_is_told_and_rung_for(client, person, token, mine, bell):
+def test_an_invitation_is_told_and_rung_for(client, person, token, mine, recorder):
     anna, bob = person("anna"), person("bob")
     made = client.post(
         f"{ROOT}/tables", json={"game": "pebbles", "seats": 2, "joining": "invited"}, headers=anna.keys
@@ -52,7 +52,7 @@ def test_an_invitation_is_told_and_rung_for(client, person, token, mine, bell):
     table = made.json["id"]
     known = told(mine(bob.keys))[-1][1]
     client.post(f"{ROOT}/tables/{table}/invitations", json={"email": bob.email}, headers=anna.keys)
-    assert f"player:{bob.id}" in bell.rings
+    assert f"player:{bob.id}" in recorder.topics
     assert [(kind, data) for kind, _, data in told(mine(bob.keys, known))] == [
         ("invited", {"items": [{"table": table}]})
     ]

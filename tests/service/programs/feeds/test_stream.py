@@ -1,4 +1,4 @@
-"""The course of one stream at either door: it tells what rings, ends with its key and with the house, and gives its place back."""
+"""The course of one stream at either door: it tells what it is notified of, ends with its key and with the house, and gives its place back."""
 
 import asyncio
 import queue
@@ -27,18 +27,19 @@ MINE = "/api/v1/me/stream"
 
 
 @pytest.fixture
-def tower(app):
-    hung, fitted = LocalNotifier(), app.extensions[EXTENSION]
-    before = fitted.watch, fitted.places, fitted.bell
-    for name, part in (("watch", hung), ("places", StreamLimit(each=1, together=1)), ("bell", hung)):
+def notifier(app):
+    local, fitted = LocalNotifier(), app.extensions[EXTENSION]
+    parts = {"subscriptions": local, "places": StreamLimit(each=1, together=1), "notify": local.notify}
+    before = {name: getattr(fitted, name) for name in parts}
+    for name, part in parts.items():
         object.__setattr__(fitted, name, part)
-    yield hung
-    for name, part in zip(("watch", "places", "bell"), before, strict=True):
+    yield local
+    for name, part in before.items():
         object.__setattr__(fitted, name, part)
 
 
 @pytest.fixture
-def places(app, tower):
+def places(app, notifier):
     """One place, and so one stream."""
     return app.extensions[EXTENSION].places
 
@@ -97,7 +98,7 @@ class Reader:
 
 
 @pytest.fixture
-def door(app, tower):
+def door(app, notifier):
     found = StreamApplication(app)
     found.seconds = HOUR
     yield found
@@ -163,11 +164,11 @@ def test_a_stream_ends_when_the_house_closes(opened, places, request):
     assert not places.taken
 
 
-def test_a_reader_who_goes_gives_his_place_back_and_is_listened_for_no_more(opened, places, tower):
-    assert tower.listeners
+def test_a_reader_who_goes_gives_his_place_back_and_is_listened_for_no_more(opened, places, notifier):
+    assert notifier.listeners
     opened.close()
     assert not places.taken
-    assert not tower.listeners
+    assert not notifier.listeners
 
 
 def test_a_round_beats_looks_and_ends(door, by_coroutine, clock):

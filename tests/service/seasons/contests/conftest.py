@@ -6,11 +6,11 @@ import pytest
 from sqlalchemy import select
 
 from service.platform.transaction import read_session
+from service.play.bots.play import play_waiting_bots
 from service.play.timeouts.sweep import sweep_clocks
 from service.seasons.contests.due import run_contests
 from service.seasons.contests.models import Contest, ContestState, Entrant
 from tests.parts.tables import ROOT
-from workers.jobs import play_bots
 
 NAMES = ("anna", "bob", "chris", "david", "eva", "fred", "gina", "hugo", "ines", "jan", "kim", "lena", "mona")
 
@@ -58,7 +58,7 @@ class House:
         end = self.clock() + timedelta(days=days)
         while self.clock() < end and self.row.state == ContestState.RUNNING:
             self.clock.tick(hours=12)
-            while sweep_clocks(now=self.clock(), limit=100) + play_bots(now=self.clock(), limit=20):
+            while sweep_clocks(now=self.clock(), limit=100) + play_waiting_bots(now=self.clock(), limit=20):
                 """Defaults and bots go on until all of this moment is done."""
             self.work()
 

@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import select
 
 from service.platform.transaction import read_session, transaction
+from service.play.bots.play import play_waiting_bots
 from service.play.tables.end import adjudicate_table
 from service.play.tables.models import EndedBy, Table, TableState
 from service.play.timeouts.sweep import sweep_clocks
@@ -15,7 +16,6 @@ from service.seasons.leagues.due import run_leagues
 from service.seasons.leagues.models import League
 from service.seasons.leagues.queries import league_member, members_in, season_of
 from tests.parts.tables import ROOT
-from workers.jobs import play_bots
 
 NAMES = ("anna", "bob", "chris", "david", "eva", "fred", "gina", "hugo", "ines", "jan", "kim", "lena")
 
@@ -93,7 +93,7 @@ class House:
         end = self.clock() + timedelta(days=days)
         while self.clock() < end:
             self.clock.tick(hours=12)
-            while sweep_clocks(now=self.clock(), limit=100) + play_bots(now=self.clock(), limit=20):
+            while sweep_clocks(now=self.clock(), limit=100) + play_waiting_bots(now=self.clock(), limit=20):
                 """Defaults and bots go on until all of this moment is done."""
             self.work()
 

@@ -6,10 +6,11 @@ from datetime import UTC, datetime
 import pytest
 
 from service.mail.incoming.receive import RecipientCheck, check_recipient
+from service.platform.tasks.names import TaskName
 from service.platform.transaction import transaction
 from service.play.profile import change_profile
 from tests.parts.letters import sentences_of, text_of
-from workers.jobs import get_job, run_job
+from tests.parts.tasks import run_task
 
 
 @pytest.fixture
@@ -110,15 +111,15 @@ class TestDigest:
         circle.played("anna", "bob")
         letters()
         clock.now = datetime(2026, 4, 1, 7, 59, tzinfo=UTC)
-        run_job(get_job("circles"))
+        run_task(TaskName.RUN_CIRCLES)
         assert letters() == []
         clock.tick(minutes=1)
-        run_job(get_job("circles"))
+        run_task(TaskName.RUN_CIRCLES)
         came = letters()
         assert sorted(mail["To"] for mail in came) == ["anna@example.org", "bob@example.org"]
         assert "Thursday" in came[0]["Subject"]
         assert " won at pebbles" in sentences_of(came[0])
-        run_job(get_job("circles"))
+        run_task(TaskName.RUN_CIRCLES)
         assert letters() == []
 
     def test_it_comes_weekly_or_never_where_that_is_wished(self, friends, letters, clock, client):
@@ -128,10 +129,10 @@ class TestDigest:
         client.patch(f"{circle.path}/wishes", json={"digest": "weekly"}, headers=circle.keys["anna"])
         client.patch(f"{circle.path}/wishes", json={"digest": "never"}, headers=circle.keys["bob"])
         clock.now = datetime(2026, 3, 9, 8, 0, tzinfo=UTC)
-        run_job(get_job("circles"))
+        run_task(TaskName.RUN_CIRCLES)
         assert [mail["To"] for mail in letters()] == ["anna@example.org"]
         clock.tick(days=7)
-        run_job(get_job("circles"))
+        run_task(TaskName.RUN_CIRCLES)
         assert letters() == []  # nothing has happened since
 
     def test_whoever_has_stopped_all_mail_gets_none(self, friends, letters, clock):
@@ -141,5 +142,5 @@ class TestDigest:
         circle.again("anna")
         assert letters() == []
         clock.tick(days=40)
-        run_job(get_job("circles"))
+        run_task(TaskName.RUN_CIRCLES)
         assert [mail["To"] for mail in letters()] == ["anna@example.org"]

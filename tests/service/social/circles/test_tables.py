@@ -4,17 +4,18 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from service.platform.tasks.names import TaskName
 from service.social.circles.calls import ANSWERS_WITHIN
 from tests.parts.tables import ROOT
+from tests.parts.tasks import run_task
 from tests.service.social.circles.conftest import kind
-from workers.jobs import get_job, run_job
 
 pytestmark = pytest.mark.both_databases
 
 
 def look_after(clock, **passed: float) -> datetime:
     now = clock.tick(**passed)
-    run_job(get_job("circles"))
+    run_task(TaskName.RUN_CIRCLES)
     return now
 
 
@@ -205,31 +206,31 @@ class TestEachMonth:
         look_after(clock, days=1)
         assert circle.shown()["calls"] == []
         clock.now = datetime(2026, 3, 5, 9, 0, tzinfo=UTC)
-        run_job(get_job("circles"))
+        run_task(TaskName.RUN_CIRCLES)
         (call,) = circle.shown()["calls"]
         assert sorted(letter["To"] for letter in letters()) == ["anna@example.org", "bob@example.org"]
         assert circle.shown()["next_at"].startswith("2026-04-05T09:00")
-        run_job(get_job("circles"))
+        run_task(TaskName.RUN_CIRCLES)
         assert [each["table_id"] for each in circle.shown()["calls"]] == [call["table_id"]]
 
     def test_one_that_still_waits_stays_the_one(self, circle, clock):
         circle.change("anna", monthly_day=5)
         clock.now = datetime(2026, 3, 5, 9, 0, tzinfo=UTC)
-        run_job(get_job("circles"))
+        run_task(TaskName.RUN_CIRCLES)
         clock.now = datetime(2026, 4, 5, 9, 0, tzinfo=UTC)
-        run_job(get_job("circles"))
+        run_task(TaskName.RUN_CIRCLES)
         assert len(circle.shown()["calls"]) == 1
 
     def test_the_owner_stops_it(self, circle, clock):
         circle.change("anna", monthly_day=5)
         assert circle.change("anna", monthly_day=None).json["next_at"] is None
         clock.now = datetime(2026, 3, 6, tzinfo=UTC)
-        run_job(get_job("circles"))
+        run_task(TaskName.RUN_CIRCLES)
         assert circle.shown()["calls"] == []
 
     def test_a_month_in_which_nothing_can_be_opened_passes(self, friends, clock):
         circle = friends("anna")
         circle.change("anna", monthly_day=5)
         clock.now = datetime(2026, 3, 5, 9, 0, tzinfo=UTC)
-        run_job(get_job("circles"))
+        run_task(TaskName.RUN_CIRCLES)
         assert circle.shown()["next_at"].startswith("2026-04-05")

@@ -1,4 +1,4 @@
-"""Checks that background jobs run."""
+"""Checks that background tasks run."""
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
@@ -15,7 +15,7 @@ from service.play.tables.models import Seat
 LATE = timedelta(minutes=5)
 
 
-def check_jobs(_settings: Settings, now: datetime) -> Iterator[Finding]:
+def check_tasks(_settings: Settings, now: datetime) -> Iterator[Finding]:
     with read_session() as session:
         last = session.scalar(select(func.max(Heartbeat.at)))
     if last is None:

@@ -1,7 +1,4 @@
-"""The Celery configuration and the schedule, which is all that beat needs.
-
-No job is imported, to keep beat small.
-"""
+"""The configuration of Celery, and the schedule, which is all that beat needs. No task is imported."""
 
 from datetime import UTC, datetime, timedelta
 from time import monotonic
@@ -10,11 +7,10 @@ from typing import Any, Final
 from celery import Celery
 from celery.schedules import schedule
 
-from service.platform.notify.celery import BROKER
 from service.platform.settings import Settings
-from workers.rhythm import RHYTHM
+from service.platform.tasks.broker import BROKER
+from service.platform.tasks.names import BEAT
 
-RUN = "procaccio.run"
 CONFIG: Final[dict[str, Any]] = BROKER | {
     "task_acks_late": True,
     "task_reject_on_worker_lost": True,
@@ -22,7 +18,6 @@ CONFIG: Final[dict[str, Any]] = BROKER | {
     "task_soft_time_limit": 60,
     "task_time_limit": 90,  # below the visibility timeout, or a slow task would run twice
     "worker_hijack_root_logger": False,
-    "worker_send_task_events": False,
     "broker_connection_retry_on_startup": True,
     "timezone": "UTC",
 }
@@ -37,24 +32,20 @@ def monotonic_now() -> datetime:
     return BEGAN + timedelta(seconds=monotonic())
 
 
-def make_job_schedule() -> dict[str, dict[str, Any]]:
-    """Return the schedule of beat: all periodic jobs, by name.
-
-    A message that waited for a whole period is dropped.
-    """
+def make_beat_schedule() -> dict[str, dict[str, Any]]:
+    """Return the schedule of beat. A message that waited for a whole period is dropped."""
     return {
         name: {
-            "task": RUN,
-            "args": [name],
+            "task": name.value,
             "schedule": schedule(every, nowfun=monotonic_now),
             "options": {"expires": every.total_seconds()},
         }
-        for name, every in RHYTHM.items()
+        for name, every in BEAT.items()
     }
 
 
-def celery_at(settings: Settings) -> Celery:
-    """Return the Celery application for beat. Workers add the tasks."""
+def make_beat(settings: Settings) -> Celery:
+    """Return the Celery application for beat."""
     celery = Celery("procaccio", broker=settings.redis_url)
-    celery.conf.update(CONFIG, beat_schedule=make_job_schedule())
+    celery.conf.update(CONFIG, beat_schedule=make_beat_schedule())
     return celery

@@ -1,4 +1,4 @@
-"""Jobs, what streams and webhooks tell, kinds of letters and acts of the desk stand on their pages, and nothing else does."""
+"""Tasks, what streams and webhooks tell, kinds of letters and acts of the desk stand on their pages, and nothing else does."""
 
 import ast
 import re
@@ -7,14 +7,14 @@ from pathlib import Path
 
 from service.admin.desk.all_acts import ACTS
 from service.app.mail import KINDS
+from service.platform.tasks.names import BEAT, TaskName, queue_of
 from service.play.messages.notice import NoticeKind
 from service.play.messages.notify_programs import PING
 from service.programs.feeds.player_feed import LISTS
-from workers.jobs import JOBS
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-NAMES = re.compile(r"`([\w-]+)`")
+NAMES = re.compile(r"`([\w.-]+)`")
 
 
 def rows(page, heading):
@@ -34,12 +34,11 @@ def rhythm(every):
     return f"every {every // length} {unit}"
 
 
-def test_every_job_stands_in_the_table_with_its_rhythm_and_what_calls_it():
-    table = rows("operations.md", "| job | by itself | called sooner by | what |")
-    said = [(NAMES.findall(job)[0], by_itself, NAMES.findall(called)) for job, by_itself, called, _ in table]
+def test_every_task_stands_in_the_table_with_its_period_and_queue():
+    table = rows("operations.md", "| task | queue | runs | what |")
+    said = [(NAMES.findall(task)[0], queue, runs) for task, queue, runs, _ in table]
     assert said == [
-        (job.name, rhythm(job.every) if job.every else "when due", [job.hears] if job.hears else [])
-        for job in JOBS
+        (name, queue_of(name), rhythm(BEAT[name]) if name in BEAT else "when due") for name in TaskName
     ]
 
 

@@ -1,12 +1,10 @@
-"""The look: what a job would find to do, it is called for; else nobody would do it in a house that is left alone."""
+"""Due tasks: a task is sent for all that it would find to do; else nobody would do it in a house left alone."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 from sqlalchemy import event, select, update
 
-from service.admin.desk.heartbeats import JobRunLog
 from service.admin.desk.queries import heartbeats
 from service.mail.incoming.models import IncomingMail, IncomingState
 from service.platform.accounts.models import Player, PlayerKind
@@ -15,39 +13,31 @@ from service.platform.database import db
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.outbox.outbox import LADDER, post_letter
+from service.platform.tasks.names import BEAT, TaskName
 from service.platform.transaction import read_session, transaction
 from service.play.messages import notify_browsers, notify_programs
 from service.play.plans.models import PlanState, StandingPlan
 from service.play.tables.models import Seat
-from workers import jobs
-from workers.jobs import JOBS, find_due_jobs, get_job, run_job
+from tests.parts.tasks import run_task
+from workers.tasks import DUE, find_due_tasks
 
 pytestmark = pytest.mark.both_databases
 
-CALLED = {job.name for job in JOBS if job.due}
-
-
-@pytest.fixture
-def pulses(monkeypatch):
-    """Nothing of what other houses have done."""
-    monkeypatch.setattr(jobs, "PULSES", JobRunLog())
-    return jobs.PULSES
-
 
 def busy() -> set[str]:
-    """The jobs that did something; whatever that was, they had been called for."""
+    """The tasks that did something; whatever that was, they had been found due."""
     found = set()
-    for job in (replace(each, limit=1) if each.apart else each for each in JOBS if each.due):
+    for name in DUE:
         with read_session() as session:
-            called = job.name in {each.name for each in find_due_jobs(session, deps().clock())}
-        if job.work(now=deps().clock(), limit=job.limit):
-            assert called, job.name
-            found.add(job.name)
+            due = name in find_due_tasks(session, deps().clock())
+        if run_task(name, limit=1):
+            assert due, name
+            found.add(name)
     return found
 
 
 def make_work(running: int, now) -> None:
-    """For those jobs that have no more to do in an aged house."""
+    """For those tasks that have no more to do in an aged house."""
     with transaction() as session:
         lost = {"state": LetterState.LEASED, "attempts": len(LADDER) + 1, "lease_until": now}
         session.execute(update(Letter).where(Letter.state == LetterState.SENT).values(lost))
@@ -64,67 +54,74 @@ def make_work(running: int, now) -> None:
             post_letter(session, **said, now=now)
 
 
-def test_whatever_a_job_does_in_an_aged_house_the_look_calls_it_for(aged_house, clock):
+def test_whatever_a_task_does_in_an_aged_house_it_was_found_due_for(aged_house, clock):
     make_work(aged_house.running, clock())
     found = busy()
     for _ in range(2):
         clock.tick(days=31)
         found |= busy()
-    assert found == CALLED
+    assert found == {*DUE}
+
+
+def test_every_task_is_either_periodic_or_found_due():
+    assert {*BEAT} | {*DUE} == {*TaskName}
+    assert not {*BEAT} & {*DUE}
 
 
 @pytest.mark.usefixtures("app")
-def test_in_an_empty_house_nothing_is_due_and_nothing_is_done(bell):
+def test_in_an_empty_house_nothing_is_due_and_nothing_is_done(recorder):
     assert busy() == set()
-    assert run_job(get_job("look")) is False
-    assert bell.rings == []
+    run_task(TaskName.START_DUE_TASKS)
+    assert recorder.tasks == []
 
 
 @pytest.mark.usefixtures("app")
-def test_a_look_is_one_statement_and_rings_for_what_is_due(bell, clock, pulses):
+def test_due_tasks_are_found_by_one_statement_and_sent(recorder, clock, runs):
     with transaction() as session:
         send_sign_in_link(
             session, email="anna@example.org", language="en", settings=deps().settings, now=clock()
         )
-    pulses.say(clock())
-    bell.rings.clear()
+    runs.save(clock())
+    recorder.tasks.clear()
     asked = []
     event.listen(db.engine, "before_cursor_execute", hear := lambda *told: asked.append(told[2]))
-    run_job(get_job("look"))
+    run_task(TaskName.START_DUE_TASKS)
     event.remove(db.engine, "before_cursor_execute", hear)
     assert [each.split()[0] for each in asked if each != "BEGIN"] == ["SELECT"]
-    assert bell.rings == ["post"]
+    assert recorder.tasks == [TaskName.SEND_DUE_LETTERS]
 
 
 @pytest.mark.usefixtures("app")
-def test_a_job_that_failed_is_well_again_once_nothing_is_left_to_do(clock, pulses):
-    def fail(*, now, limit):
+def test_a_task_that_failed_is_well_again_once_nothing_is_left_to_do(clock, runs, monkeypatch):
+    def fail(**_more):
         raise ZeroDivisionError
 
+    monkeypatch.setattr("service.programs.tasks.deliver_webhooks", fail)
     with pytest.raises(ZeroDivisionError):
-        run_job(replace(get_job("hooks"), work=fail))
+        run_task(TaskName.CALL_WEBHOOKS)
     clock.tick(minutes=1)
-    run_job(get_job("look"))
-    pulses.say(clock())
+    run_task(TaskName.START_DUE_TASKS)
+    runs.save(clock())
     with read_session() as session:
-        told = {each.job: each for each in heartbeats(session)}
-    assert told["hooks"].at - told["hooks"].failed_at == timedelta(minutes=1)
-    assert (told["hooks"].runs, told["hooks"].faults) == (1, 1)
-    assert set(told) == CALLED | {"look"}
+        found = {each.job: each for each in heartbeats(session)}
+    failed = found[TaskName.CALL_WEBHOOKS]
+    assert failed.at - failed.failed_at == timedelta(minutes=1)
+    assert (failed.runs, failed.faults) == (1, 1)
+    assert set(found) == {*DUE, TaskName.START_DUE_TASKS}
 
 
 @pytest.mark.usefixtures("app")
-def test_what_cannot_be_said_is_said_the_next_time(clock, pulses, monkeypatch):
+def test_runs_that_cannot_be_saved_are_saved_the_next_time(clock, runs, monkeypatch):
     def away(*_):
         raise ZeroDivisionError
 
-    pulses.done("post", 2.0)
+    runs.done("post", 2.0)
     with monkeypatch.context() as patched:
         patched.setattr("service.admin.desk.heartbeats.record_heartbeat", away)
         with pytest.raises(ZeroDivisionError):
-            pulses.say(clock())
-    pulses.done("post", 3.0)
-    pulses.say(clock())
+            runs.save(clock())
+    runs.done("post", 3.0)
+    runs.save(clock())
     with read_session() as session:
-        (told,) = heartbeats(session)
-    assert (told.runs, told.seconds) == (2, 5.0)
+        (found,) = heartbeats(session)
+    assert (found.runs, found.seconds) == (2, 5.0)
