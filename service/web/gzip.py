@@ -9,7 +9,6 @@ import gzip
 from functools import lru_cache
 
 from flask import Flask, Response, request
-from isal import igzip
 from werkzeug.http import parse_accept_header
 
 COMPRESSED = {
@@ -20,8 +19,8 @@ COMPRESSED = {
     "application/x-ndjson",
 }
 LEAST = 1000
-QUICKLY = 1
-"""The compression level. A slower level would save 5 % of the bytes and take three times as long."""
+LEVEL = 4
+"""The compression level. The default of 6 would save 6 % of the bytes and take twice as long."""
 REMEMBERED = 256
 
 
@@ -45,7 +44,7 @@ def compress_response(response: Response) -> Response:
 
 def gzip_compress(text: bytes) -> bytes:
     """Compress a text. The same text gives the same bytes."""
-    return igzip.compress(text, QUICKLY, mtime=0)
+    return gzip.compress(text, LEVEL, mtime=0)
 
 
 def gzip_decompress(text: bytes) -> bytes:
