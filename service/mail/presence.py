@@ -5,6 +5,7 @@ Mails about it wait for a short time, and are then sent all the same.
 
 from datetime import datetime, timedelta
 
+from sqlalchemy import delete
 from sqlalchemy.orm import Session
 
 from service.platform.outbox.models import Looking
@@ -20,6 +21,10 @@ def note_presence(session: Session, *, player_id: int, table_id: int, now: datet
         mark = Looking(table_id=table_id, player_id=player_id, until=now)
         session.add(mark)
     mark.until = now + FOR
+
+
+def forget_presence(session: Session, *, now: datetime) -> None:
+    session.execute(delete(Looking).where(Looking.until < now))
 
 
 def held_until(

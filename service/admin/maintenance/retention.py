@@ -11,6 +11,7 @@ from service.learning.sandbox.open import forget_sandboxes
 from service.learning.tryout.models import TryOut
 from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.models import IncomingState as Incoming
+from service.mail.presence import forget_presence
 from service.people.forget_guests import forget_guests
 from service.platform.accounts.cleanup import delete_expired_keys
 from service.platform.db_errors import DATABASE_AWAY
@@ -38,6 +39,7 @@ def delete_all_expired(now: datetime) -> None:
         partial(delete_expired_keys, now=now),
         partial(forget_permissions, now=now),
         partial(forget_mails, now=now, days=settings.keep_mail_days),
+        partial(forget_presence, now=now),
         partial(forget_sandboxes, now=now),
         partial(forget_try_outs, now=now, days=settings.keep_mail_days),
     ):

@@ -8,9 +8,12 @@ from sqlalchemy import select, update
 from service.admin.maintenance.retention import delete_all_expired
 from service.mail.incoming.models import IncomingMail
 from service.mail.incoming.models import IncomingState as Incoming
-from service.platform.outbox.models import BoxedMail, Letter, LetterState
+from service.mail.presence import note_presence
+from service.platform.accounts.models import SeatKey
+from service.platform.outbox.models import BoxedMail, Letter, LetterState, Looking
 from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table, TableState
+from service.play.tables.seat_keys import replace_seat_keys
 from tests.parts.letters import play, sit
 
 pytestmark = pytest.mark.both_databases
@@ -42,6 +45,37 @@ def test_letters_go_when_their_table_is_over_and_their_time_has_come(app, clock)
     assert kept(Letter) == letters
     delete_all_expired(clock())
     assert kept(Letter) == 0
+
+
+def test_replaced_keys_of_seats_go_after_a_week_and_good_ones_stay(app, clock):
+    number = sit(clock, "pebbles", 2)
+    player = seated(number)
+    for _ in range(2):
+        with transaction() as session:
+            replace_seat_keys(session, table_id=number, number=0, player_id=player, now=clock())
+    clock.tick(days=6)
+    delete_all_expired(clock())
+    assert kept(SeatKey) == 2
+    clock.tick(days=2)
+    delete_all_expired(clock())
+    with read_session() as session:
+        assert session.scalars(select(SeatKey)).one().revoked_at is None
+
+
+def test_it_is_forgotten_who_looked_at_a_table(app, clock):
+    number = sit(clock, "pebbles", 2)
+    with transaction() as session:
+        note_presence(session, player_id=seated(number), table_id=number, now=clock())
+    delete_all_expired(clock())
+    assert kept(Looking) == 1
+    clock.tick(minutes=3)
+    delete_all_expired(clock())
+    assert kept(Looking) == 0
+
+
+def seated(number: int) -> int:
+    with read_session() as session:
+        return session.get(Table, number).seats[0].player_id
 
 
 def test_letters_of_a_running_table_go_once_their_question_is_answered(app, clock):
