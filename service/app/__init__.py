@@ -19,7 +19,6 @@ from service.platform.database import init_database
 from service.platform.deps import Deps, install_deps
 from service.platform.editions import offer_editions
 from service.platform.game_templates import template_loader
-from service.platform.notify.setup import Senders, senders_for
 from service.platform.paths import templates_folder
 from service.platform.ports import (
     Clock,
@@ -29,6 +28,7 @@ from service.platform.ports import (
     utc_now,
 )
 from service.platform.rate_limit import make_counter
+from service.platform.senders import Senders, senders_for
 from service.platform.settings import Settings
 from service.platform.stream_limit import StreamLimit
 from service.play import reach

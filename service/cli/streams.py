@@ -15,7 +15,7 @@ from service.cli.serve import IDLE, ROOM, open_listening_socket
 from service.cli.start_errors import require_free_address
 from service.platform import logs
 from service.platform.notify.redis import RedisNotifier
-from service.platform.notify.setup import Senders, drop_task
+from service.platform.senders import Senders, drop_task
 from service.platform.terminal.messages import say
 from service.programs.feeds.stream_door import StreamApplication
 from service.web.lengths import LONGEST_HEAD

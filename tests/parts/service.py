@@ -17,8 +17,8 @@ from service.app import create_app
 from service.platform.database import Base, db
 from service.platform.deps import EXTENSION
 from service.platform.notify.local import LocalNotifier
-from service.platform.notify.setup import Senders
 from service.platform.ports import DeliveryError, Mail
+from service.platform.senders import Senders
 from service.platform.settings import Settings
 from service.platform.tasks.names import TaskName
 from service.play.acts.models import GUARDS, UNGUARDS, Deed

@@ -15,7 +15,7 @@ from service.app import create_app
 from service.cli.house_settings import load_settings
 from service.cli.serve import BIND, THREADS, Server
 from service.cli.start_errors import require_free_address
-from service.platform.notify.setup import senders_for
+from service.platform.senders import senders_for
 from service.platform.settings import PREFIX, Settings
 from service.platform.terminal.messages import say
 from service.platform.terminal.table_options import GameName

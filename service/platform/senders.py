@@ -1,4 +1,4 @@
-"""The choice between Redis and this process alone, by the settings, for tasks and notifications."""
+"""Senders of tasks and notifications, through Redis or within this process, as the settings say."""
 
 from collections.abc import Callable
 from time import monotonic

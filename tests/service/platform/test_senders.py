@@ -2,8 +2,8 @@
 
 import pytest
 
-from service.platform.notify import setup
-from service.platform.notify.setup import SafeSender, senders_for
+from service.platform import senders
+from service.platform.senders import SafeSender, senders_for
 from service.platform.settings import Settings
 from service.platform.tasks.names import TaskName
 from tests.parts.servers import free_port
@@ -13,7 +13,7 @@ from tests.parts.waiting import PATIENCE
 
 @pytest.mark.parametrize(("rest", "tries"), [(PATIENCE, 1), (0.0, 2)])
 def test_a_broken_sender_is_left_alone_for_a_while(monkeypatch, rest, tries):
-    monkeypatch.setattr(setup, "REST", rest)
+    monkeypatch.setattr(senders, "REST", rest)
     tried = []
 
     def fail(value):
@@ -27,18 +27,18 @@ def test_a_broken_sender_is_left_alone_for_a_while(monkeypatch, rest, tries):
 
 
 def test_without_redis_notifications_stay_in_the_process(tmp_path):
-    senders = senders_for(Settings(data=tmp_path, secret=SECRET))
-    with senders.subscriptions.listen("table:1") as subscription:
-        senders.notify("table:1")
-        senders.send_task(TaskName.PLAY_BOTS)  # nobody takes it
+    sent = senders_for(Settings(data=tmp_path, secret=SECRET))
+    with sent.subscriptions.listen("table:1") as subscription:
+        sent.notify("table:1")
+        sent.send_task(TaskName.PLAY_BOTS)  # nobody takes it
         assert subscription.wait(PATIENCE) == {"table:1"}
 
 
 def test_a_broker_that_is_away_delays_nobody(tmp_path):
     url = f"redis://127.0.0.1:{free_port()}/0"
-    senders = senders_for(Settings(data=tmp_path, secret=SECRET, redis_url=url))
-    senders.send_task(TaskName.PLAY_BOTS)
-    senders.notify("table:1")
+    sent = senders_for(Settings(data=tmp_path, secret=SECRET, redis_url=url))
+    sent.send_task(TaskName.PLAY_BOTS)
+    sent.notify("table:1")
 
 
 def test_a_notification_reaches_the_listeners_of_another_process(tmp_path, valkey):
