@@ -145,7 +145,7 @@ HEARTBEATS = text(
 
 @pytest.mark.usefixtures("empty")
 def test_heartbeats_of_tasks_with_old_names_go_and_that_of_the_backup_stays():
-    schema_steps.upgrade_schema(revision="f3b82c6d1e47")
+    schema_steps.upgrade_schema(revision="c7e2f94a1b38")
     with db.engine.begin() as connection:
         connection.execute(HEARTBEATS, {"now": NOW})
     schema_steps.upgrade_schema()
