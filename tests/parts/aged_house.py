@@ -83,6 +83,7 @@ def aged_house(app, client, clock, mailer, person, token, seated, chance) -> Age
     clock.tick(minutes=10)
     run_every_task()
     ask_in_the_try_out(at, call)
+    call("PUT", f"/tables/{at.number}/looking", at.keys[0])
     assert client.delete("/api/v1/me?meant=true", headers=person("leaver").keys).status_code < 300
     with transaction() as session:
         record_fingerprint(session, clock())
@@ -121,7 +122,6 @@ def talk_and_look(at: AtTable, call: Caller) -> None:
     call("PUT", f"{seat_path(at, 0)}/note", anna, {"text": "Bob wants the jester"})
     call("POST", f"{seat_path(at, 1)}/reports", bob, {"text": "Is that German?", "said": said["id"]})
     call("PUT", f"{seat_path(at, 0)}/try-out", anna)
-    call("PUT", f"/tables/{at.number}/looking", anna)
     call("PATCH", f"/tables/{at.number}/mail", anna, {"form": "short"})
 
 
