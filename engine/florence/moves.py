@@ -126,6 +126,7 @@ class End(Move, frozen=True, tag="end"):
     """End the action turn."""
 
     form = "end"
+    closing = True
 
 
 class Sell(Move, frozen=True, tag="sell"):

@@ -41,6 +41,7 @@ class Done(Move, frozen=True, tag="done"):
     """Lay no further tile."""
 
     form = "done"
+    closing = True
 
 
 class CountArea(Move, frozen=True, tag="area"):
@@ -172,3 +173,4 @@ class Prestige(Move, frozen=True, tag="prestige"):
 
 class End(Move, frozen=True, tag="end"):
     form = "end"
+    closing = True

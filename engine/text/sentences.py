@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from engine.text.words import Words, slug
@@ -48,6 +49,31 @@ def move_text(words: Words, move: Move, names: Names) -> str:
     slots = [slot for part in move.pattern().said(move) for slot in part.slots()]
     named = [each for slot in slots for each in _named(words, slot, move, names)]
     return words.say("move-with-things", way=kind, things=", ".join(named)) if named else kind
+
+
+def move_line(words: Words, move: Move, names: Names) -> str:
+    """Return a move as a short sentence that names all its parts ("Lay green, white and red")."""
+    pieces = [piece for part in move.pattern().said(move) for piece in part.pieces]
+    said = [
+        words.write(piece) if isinstance(piece, str) else _listed(words, piece, move, names)
+        for piece in pieces
+    ]
+    line = " ".join(filter(None, said))
+    return line[:1].upper() + line[1:]
+
+
+def _listed(words: Words, slot: Slot, move: Move, names: Names) -> str:
+    """Return one slot of a move, with a list for several names."""
+    value = getattr(move, slot.name)
+    tokens = [] if value is None else slot.write(value).split()
+    if slot.made_of == ("seat",):
+        return " ".join(names[int(token.removeprefix(SEAT))] for token in tokens)
+    if slot.made_of == ("name",) and slot.many:
+        return words.join(map(words.write, tokens))
+    if slot.made_of[:1] == ("name",) and len(slot.made_of) > 1:
+        pairs = zip_longest(tokens[::2], tokens[1::2], fillvalue="")
+        return words.join(f"{words.write(name)} {more}".strip() for name, more in pairs)
+    return words.write(" ".join(tokens))
 
 
 def _named(words: Words, slot: Slot, move: Move, names: Names) -> Iterator[str]:

@@ -28,6 +28,8 @@ class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
     """
     grave: ClassVar[bool] = False
     """True if it gives up more than the question asks for. Pages offer it after everything else."""
+    closing: ClassVar[bool] = False
+    """True if it only ends a turn or an action that has begun. A page plays it when the turn is confirmed."""
 
     @classmethod
     def pattern(cls) -> Form[Move]:

@@ -26,7 +26,9 @@
   // --- after a swap the keyboard goes on from where it was, or from what has become of it
 
   const EDGE = 4;
-  let submitted = false, chosen = false;
+  let submitted = false, chosen = false, pressed = false, focused = "";
+  for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, (event) => { pressed = sign === "pointerdown"; }, true);
+  document.addEventListener("htmx:before:swap", () => { focused = document.activeElement?.closest("#answering") ? document.activeElement.id : ""; });
   let pending = 0;
   document.addEventListener("htmx:before:request", () => { pending += 1; });
   document.addEventListener("htmx:finally:request", () => { pending -= 1; });
@@ -42,19 +44,21 @@
   window.addEventListener("pageshow", () => document.querySelectorAll("form[data-sent]").forEach((form) => delete form.dataset.sent));
   document.addEventListener("submit", (event) => { submitted = Boolean(event.target.closest("#answering")); }, true);
   for (const sign of ["submit", "change"]) document.addEventListener(sign, (event) => { chosen ||= Boolean(event.target.closest("#answering")); }, true);
+  const tabsHeight = () => { const tabs = document.getElementById("tabs"); return tabs && getComputedStyle(tabs).position === "sticky" ? tabs.offsetHeight : 0; };
   /* What has been chosen, what is asked for next and the button lie in one sight, however low the dock is: the answer
      that is being put together, else the turn as it stands. What is too high for the dock begins at its top, or where
      something is still to be chosen or counted; but what has just been chosen stays under the finger. */
   const reveal = () => {
     const part = block()?.querySelector(".way-to.begun") ?? block()?.querySelector("[data-draft]");
     if (!part) return;
+    const foot = block().querySelector(".turn")?.offsetHeight ?? 0, head = document.getElementById("question-top")?.offsetHeight ?? 0;
     const dock = part.closest(".docked"), sight = dock.getBoundingClientRect(), at = part.getBoundingClientRect();
     if (dock.scrollHeight <= dock.clientHeight) return part.scrollIntoView({ block: "nearest" });
     const asked = at.height > sight.height && (part.querySelector("[data-lacking]") ?? part.querySelector(".split"));
-    const above = (asked || part).getBoundingClientRect().top - sight.top - document.getElementById("tabs").offsetHeight - EDGE, below = at.bottom + EDGE - sight.bottom;
+    const above = (asked || part).getBoundingClientRect().top - sight.top - tabsHeight() - head - EDGE, below = at.bottom + EDGE + (part.matches(".turn") ? 0 : foot) - sight.bottom;
     const under = document.activeElement?.closest(".pill, .stepper")?.getBoundingClientRect();
     const stays = under && under.bottom > sight.top && under.top < sight.bottom && part.contains(document.activeElement);
-    if ((above < 0 && !stays) || part.matches("[data-draft]")) dock.scrollTop += above;
+    if (above < 0 && !stays) dock.scrollTop += above;
     else if (below > 0) dock.scrollTop += Math.min(above, below);
   };
   /* On a phone, so does the board that it is answered on, above the sheet: as much of it as there is room for. */
@@ -73,10 +77,14 @@
     block()?.querySelectorAll(forms).forEach((form) => form.reset());
   });
   document.addEventListener("htmx:after:swap", () => {
-    const lost = document.activeElement === document.body || document.activeElement === null;
+    /* What is held may have moved to another form. */
+    const lost = () => document.activeElement === document.body || document.activeElement === null;
+    if (focused && lost()) (document.getElementById(focused) ?? document.getElementById("held-" + focused))?.focus({ preventScroll: true });
     const refusal = document.getElementById("refusal");
-    if (submitted && (lost || refusal)) (refusal ?? document.getElementById("finish") ?? block()?.querySelector("button, select, input:not([type=hidden])"))?.focus();
-    if (chosen) { reveal(); uncover(); }
+    if (submitted && (lost() || refusal)) (refusal ?? document.getElementById("finish") ?? block()?.querySelector("button, select, input:not([type=hidden])"))?.focus();
+    const whole = pressed && chosen && !submitted && block()?.querySelector("button[data-at-once]");
+    if (whole) whole.click();
+    else if (chosen) { reveal(); uncover(); }
     submitted = chosen = false;
   });
 })();

@@ -261,12 +261,10 @@
     if (at && list) point(list, at.dataset.spot);
   });
   document.addEventListener("pointerup", (event) => {
-    const list = dragged && under(event) && laying(), thing = dragged?.classList.contains("thing");
+    const list = dragged && under(event) && laying();
     end();
     if (!list || !list.value) return;
-    /* A thing that was laid is laid: no further press is needed. What lay there already is only moved. */
-    if (thing) list.form.requestSubmit(list.form.querySelector("button.chief"));
-    else list.dispatchEvent(new Event("change", { bubbles: true }));
+    list.dispatchEvent(new Event("change", { bubbles: true }));
   });
   document.addEventListener("pointercancel", end);
   document.addEventListener("wheel", (event) => {

@@ -17,6 +17,7 @@ FEW = 12
 """The maximum count of numbers that are shown as single buttons."""
 REGULAR = 5
 """The minimum count of legal numbers from which the end and the step of the range are inferred."""
+SEQUENCE = "sequence"
 FIXED = "fixed"
 """The control of a part with nothing to choose and nothing to point at."""
 NUMBER: tuple[Token, ...] = ("number",)
@@ -84,7 +85,7 @@ def make_sequence_control(part: AnswerPart) -> Control:
     at = pick_value(part.given.get(f"{part.field}.place"), places)
     options, alike = part.told(names, names, name, part.name)
     return Control(
-        family="sequence",
+        family=SEQUENCE,
         field=part.field,
         label=part.label,
         text=f"{name} {at}",

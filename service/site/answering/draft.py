@@ -9,8 +9,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 import engine
-from engine.text.sentences import what_if_texts
+from engine.text.sentences import move_line, what_if_texts
 from engine.text.words import Words
+from engine.values.open_question import OpenQuestion
 from service.site.answering.part import Given, parse_number
 
 MOST = 40
@@ -27,8 +28,8 @@ class Draft:
     lines: tuple[str, ...] = ()
     kind: str = ""
     typed: str = ""
-    adding: bool = False
-    """True if the move being composed is to be added to the turn."""
+    pressed: bool = False
+    """True if the reader asked for the move being composed, so that its missing parts are named."""
     given: Given = field(default_factory=Given)
 
     @classmethod
@@ -48,7 +49,7 @@ class Draft:
 
     def and_then(self, *lines: str) -> "Draft":
         moves = (*self.lines, *lines)[:MOST]
-        return replace(self, lines=moves, kind="", typed="", adding=False, given=Given())
+        return replace(self, lines=moves, kind="", typed="", pressed=False, given=Given())
 
 
 @dataclass(frozen=True)
@@ -66,10 +67,12 @@ class DraftPreview:
     line: str
     """The canonical notation."""
     said: str
-    """The move in the reader's notation."""
+    """The move in the reader's words."""
     phrases: Sequence[str]
     """The certain effects, one phrase each."""
     sum: WorkedSum | None
+    forced: bool = False
+    """True if nothing else could be chosen, so that nobody was asked."""
 
     @property
     def certain(self) -> str:
@@ -85,6 +88,8 @@ class DraftResult:
     moves: Sequence[DraftPreview]
     sealed: bool = False
     """True if the last move reveals hidden information, so that its result is shown only after sending."""
+    closes: bool = False
+    """True if after that only the turn is left to be ended. No hidden information decides this."""
     refusal: engine.Refusal | None = None
 
     @property
@@ -114,9 +119,15 @@ def try_draft(
             return DraftResult(game=game, moves=moves, refusal=refusal)
         moves.append(foreseen)
         if not trial.can_take_back(seat):
-            return DraftResult(game=game, moves=moves, sealed=True)
+            closes = is_closing(game.question(seat)) and is_closing(trial.question(seat))
+            return DraftResult(game=game, moves=moves, sealed=True, closes=closes)
         game = trial
     return DraftResult(game=game, moves=moves)
+
+
+def is_closing(question: OpenQuestion | None) -> bool:
+    """Return whether the default answer to a question only ends the turn, or the action that has begun."""
+    return question is not None and question.owed and question.default.closing
 
 
 def preview_move(
@@ -133,7 +144,8 @@ def preview_move(
     summed = sum_parts(certain.get("parts"), words)
     besides = {*unsaid, "parts"} if summed else unsaid
     phrases = {key: value for key, value in certain.items() if key not in besides}
-    return DraftPreview(str(move), words.write(str(move)), what_if_texts(words, phrases, names), summed)
+    said = move_line(words, move, names)
+    return DraftPreview(str(move), said, what_if_texts(words, phrases, names), summed)
 
 
 def sum_parts(parts: Any, words: Words) -> WorkedSum | None:

@@ -10,8 +10,10 @@ from engine.text.sentences import component_parts, component_text, details_texts
 from engine.text.words import Words
 from engine.values.component import Component
 from service.play.boards.component_signs import component_sign
-from service.site.answering.draft import Draft, DraftPreview, DraftResult, try_draft
-from service.site.answering.part import MissingPart, Offer
+from service.site.answering.controls import SEQUENCE
+from service.site.answering.draft import Draft, DraftPreview, DraftResult, is_closing, try_draft
+from service.site.answering.kinds import MoveKind, group_moves_by_kind
+from service.site.answering.part import Control, Given, MissingPart, Offer
 from service.site.answering.ways import (
     FEW,
     AnswerButton,
@@ -55,35 +57,64 @@ class AnswerPanel:
     owed: bool
     default: str
     moves: Sequence[DraftPreview]
+    """The turn so far, with the composed move if it is complete."""
     sealed: bool
+    complete: bool
+    """True if confirming ends the turn. Nothing more is asked then."""
+    closing: Sequence[DraftPreview]
+    """The moves that only end the turn. They are sent with it when it is confirmed."""
+    reveals: bool
+    """True if the turn reveals hidden information before its end."""
     details: Sequence[str]
     """More facts that help the player to decide now."""
     components: Sequence[ShownComponent]
     """The components to choose among now, in full."""
     goes_on: bool
-    """True if more moves may be added before the turn is sent."""
+    """True if there is something to choose before the turn is sent."""
     heading: str
-    """The question after the moves of the draft; empty if the draft completes the turn."""
+    """The question after the moves of the draft; empty if there is nothing more to choose."""
     single: Sequence[AnswerButton] = ()
     ways: Sequence[AnswerForm] = ()
     ways_first: bool = False
     """True if the first answer is composed from parts, not a single button."""
+    held: AnswerForm | None = None
+    """The last move, with the controls that may still change it."""
+    again: Sequence[tuple[str, str]] = ()
+    """The fields of what stays chosen for another move of the same kind."""
     refusal: str = ""
     rule: str = ""
     """The rule that the refusal names."""
     missing: Sequence[str] = ()
-    """The parts still to choose before the composed move can be added."""
+    """The parts still to choose before the composed move belongs to the turn."""
     near: Sequence[tuple[str, str]] = ()
     """The nearest legal moves, in canonical and in the reader's notation."""
     typed: str = ""
     sends: bool = False
-    """True if one answer is the whole turn. A typed answer is then sent at once."""
-    only: bool = False
-    """True if there is only one answer. It is sent even if the turn goes on after it."""
-    rest: Sequence[AnswerButton] = ()
-    """The forced answers after the draft, in order. They are sent with it."""
+    """True if the turn is one answer, which is sent as soon as it is given."""
     game: engine.AnyTable = field(compare=False, repr=False)
     """The table after the draft, as far as it may be known, to draw the boards."""
+
+    @property
+    def lines(self) -> Sequence[str]:
+        return [move.line for move in self.moves]
+
+    @property
+    def undone(self) -> Sequence[str]:
+        """Return the lines that are left when the last thing chosen is taken off."""
+        if self.begun:
+            return self.lines
+        chosen = [at for at, move in enumerate(self.moves) if not move.forced]
+        return self.lines[: chosen[-1]] if chosen else ()
+
+    @property
+    def begun(self) -> bool:
+        """Return whether a move is chosen in part."""
+        return any(way.begun for way in self.ways) and not self.again
+
+    @property
+    def turn(self) -> Sequence[str]:
+        """Return the lines that confirming the turn sends, up to a reveal."""
+        return [*self.lines, *(move.line for move in self.closing)]
 
     @cached_property
     def cards(self) -> Mapping[str, Mapping[str, ShownComponent]]:
@@ -115,30 +146,41 @@ def build_answer_panel(
     played: int,
     *,
     twice: bool = False,
+    single_move: bool = False,
     suggested: Callable[[engine.AnyTable], engine.Move | None] | None = None,
 ) -> AnswerPanel | None:
     """Return the answering part for a seat, or None if it has no question.
 
-    `twice` means that even a turn of one answer is reviewed before it is sent. `suggested` returns the
-    answer that a lesson expects; its kind comes first.
+    `twice` means that even a turn of one answer is reviewed before it is sent. With `single_move` each move
+    is sent by itself, as in a try-out. `suggested` returns the answer that a lesson expects; its kind comes
+    first.
     """
     question = game.question(seat)
     if question is None:
         return None
     draft = draft if draft.fits(question.id, played) else Draft()
-    trial = try_draft(game, seat, draft.lines, words, names)
-    missing = find_missing_parts(trial, seat, draft, words, names)
-    if not missing:
-        trial, draft = add_move_to_draft(trial, seat, draft, words, names)
+    composed = Composer(seat, words, names, twice=twice, single_move=single_move).compose(game, draft)
+    trial, draft = composed.trial, composed.draft
+    closing, ended = end_turn(trial, seat, words, names)
     then = None if trial.sealed else trial.game.question(seat)
-    goes_on = then is not None and (then.owed or not trial.moves)
+    open_to_choice = then is not None and not (closing and then.forced)
+    goes_on = then is not None and open_to_choice and (then.owed or not trial.moves)
     begun, first = bool(trial.moves), suggested(trial.game) if suggested else None
     ways = (
-        AnswerForms(trial.game, seat, draft, words, names, begun=begun, twice=twice, first=first)
+        AnswerForms(
+            trial.game,
+            seat,
+            draft,
+            words,
+            names,
+            begun=begun,
+            twice=twice,
+            single_move=single_move,
+            first=first,
+        )
         if goes_on
         else None
     )
-    rest = list_forced_answers(trial, seat, words, names) if begun and ways and ways.only else ()
     return AnswerPanel(
         question=question.id,
         kind=question.kind,
@@ -148,37 +190,148 @@ def build_answer_panel(
         default=words.write(str(question.default)),
         moves=trial.moves,
         sealed=trial.sealed,
+        complete=ended is not None,
+        closing=closing,
+        reveals=trial.sealed or (ended is not None and ended.closes),
         goes_on=goes_on,
         details=details_texts(words, then, names) if then is not None and goes_on else (),
         components=[describe_component(game, each, words, names) for each in trial.game.chosen_among(seat)]
         if goes_on
         else (),
-        heading=question_text(words, then, names) if then is not None and goes_on and not rest else "",
+        heading=question_text(words, then, names) if then is not None and goes_on else "",
         single=ways.single() if ways else (),
         ways=ways.all() if ways else (),
         ways_first=ways is not None and ways.lead and not begun,
+        held=composed.held,
+        again=composed.again,
         refusal=trial.refusal.reason(words) if trial.refusal else "",
         rule=trial.refusal.rule if isinstance(trial.refusal, engine.Illegal) else "",
-        missing=[format_missing_part(each, words.language) for each in missing],
+        missing=[format_missing_part(each, words.language) for each in composed.missing],
         near=[(line, words.write(line)) for line in list_nearest_moves(trial.refusal)],
         typed=draft.typed,
         sends=ways is not None and ways.one_answer,
-        only=ways is not None and ways.only,
-        rest=rest,
         game=trial.game,
     )
 
 
-def list_forced_answers(
+def end_turn(
     trial: DraftResult, seat: int, words: Words, names: Sequence[str]
-) -> Sequence[AnswerButton]:
-    """Return the forced answers that follow, as far as they can be known."""
-    rest: list[AnswerButton] = []
-    while not (trial.sealed or trial.ends_turn(seat)) and len(trial.game.moves(seat)) == 1:
-        (only,) = AnswerForms(trial.game, seat, Draft(), words, names).single()
-        trial = try_draft(trial.game, seat, [only.line], words, names)
-        rest.append(only)
-    return rest
+) -> tuple[Sequence[DraftPreview], DraftResult | None]:
+    """Return the moves that only end the turn after a draft, and the result. It is None if they cannot end it."""
+    if not trial.moves or trial.refusal:
+        return (), None
+    closing: list[DraftPreview] = []
+    while not trial.sealed and is_closing(question := trial.game.question(seat)):
+        if str(question.default) in [move.line for move in closing]:
+            return closing, trial  # the next turn of the same seat has begun
+        trial = try_draft(trial.game, seat, [str(question.default)], words, names)
+        closing += trial.moves
+    over = bool(closing) or trial.closes if trial.sealed else trial.ends_turn(seat)
+    return (closing, trial) if over else ((), None)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ComposedDraft:
+    """A draft with the composed move, if it is complete."""
+
+    trial: DraftResult
+    draft: Draft
+    missing: Sequence[MissingPart] = ()
+    held: AnswerForm | None = None
+    again: Sequence[tuple[str, str]] = ()
+
+
+class Composer:
+    """Adds the move in the fields of a page to its turn, as soon as the move is complete."""
+
+    def __init__(
+        self, seat: int, words: Words, names: Sequence[str], *, twice: bool, single_move: bool
+    ) -> None:
+        self.seat, self.words, self.names = seat, words, names
+        self.twice, self.single_move = twice, single_move
+
+    def compose(self, game: engine.AnyTable, draft: Draft) -> ComposedDraft:
+        trial = self.with_forced(self.try_lines(game, draft.lines))
+        if trial.sealed or trial.refusal:
+            return ComposedDraft(trial=trial, draft=draft)
+        if said := draft.typed.strip():
+            further = self.add(trial, said)
+            return ComposedDraft(trial=further, draft=draft if further.refusal else draft.and_then())
+        return self.add_composed(trial, draft) if draft.kind else ComposedDraft(trial=trial, draft=draft)
+
+    def try_lines(self, game: engine.AnyTable, lines: Sequence[str]) -> DraftResult:
+        return try_draft(game, self.seat, lines, self.words, self.names)
+
+    def add(self, trial: DraftResult, line: str) -> DraftResult:
+        """Return the draft with one more move, or with the reason why it is refused."""
+        further = self.try_lines(trial.game, [line])
+        if further.refusal:
+            return replace(trial, refusal=further.refusal)
+        return self.with_forced(replace(further, moves=[*trial.moves, *further.moves]))
+
+    def with_forced(self, trial: DraftResult) -> DraftResult:
+        """Add the moves after a draft that are the only possible ones. Nobody is asked for them."""
+        while trial.moves and not (trial.sealed or trial.refusal):
+            question = trial.game.question(self.seat)
+            if question is None or not (question.owed and question.forced) or is_closing(question):
+                break
+            (only,) = trial.game.moves(self.seat)
+            further = self.try_lines(trial.game, [str(only)])
+            trial = replace(
+                further, moves=[*trial.moves, *(replace(each, forced=True) for each in further.moves)]
+            )
+        return trial
+
+    def add_composed(self, trial: DraftResult, draft: Draft) -> ComposedDraft:
+        """Add the composed move if it is complete, except to a turn of one answer, which is sent instead."""
+        ways = self.ways(trial, draft)
+        kind = next((kind for kind in ways.kinds if kind.name == draft.kind), None)
+        if kind is None:
+            return ComposedDraft(trial=trial, draft=draft)
+        controls = ways.controls(kind)
+        if missing := list_missing_parts(controls):
+            return ComposedDraft(trial=trial, draft=draft, missing=missing if draft.pressed else ())
+        if ways.one_answer and not draft.pressed:
+            return ComposedDraft(trial=trial, draft=draft)
+        further = self.add(trial, kind.line(ways.texts(kind)))
+        if further.refusal:
+            return ComposedDraft(trial=further, draft=draft)
+        if again := self.choose_again(further, kind, controls):
+            fields = Given(again)
+            return ComposedDraft(
+                trial=further, draft=replace(draft, kind=fields["kind"], given=fields), again=again
+            )
+        adjustable = [control for control in controls if control.adjustable]
+        held = AnswerForm(name=kind.name, label="", controls=controls, begun=True) if adjustable else None
+        return ComposedDraft(trial=further, draft=draft.and_then(), held=held)
+
+    def ways(self, trial: DraftResult, draft: Draft) -> AnswerForms:
+        return AnswerForms(
+            trial.game,
+            self.seat,
+            draft,
+            self.words,
+            self.names,
+            begun=bool(trial.moves),
+            twice=self.twice,
+            single_move=self.single_move,
+        )
+
+    def choose_again(
+        self, trial: DraftResult, kind: MoveKind, controls: Sequence[Control]
+    ) -> Sequence[tuple[str, str]]:
+        """Return the fields that choose the same thing for the next move of a sequence, if there is one."""
+        (slot, *others), (control, *_) = kind.slots, controls
+        if others or control.family != SEQUENCE or trial.sealed:
+            return ()
+        chosen = next(option.value for option in control.options if option.chosen)
+        for other in group_moves_by_kind(trial.game.moves(self.seat)):
+            if other.slots != [slot]:
+                continue
+            places = [move for move in other.moves if other.texts(move)[slot.name].startswith(f"{chosen} ")]
+            if len(places) > 1:
+                return [("kind", other.name), (f"{slot.name}.name", chosen)]
+        return ()
 
 
 def describe_component(
@@ -191,39 +344,6 @@ def describe_component(
         component_text(words, component, names),
         said.partition(". ")[0].removesuffix("."),
     )
-
-
-def add_move_to_draft(
-    trial: DraftResult, seat: int, draft: Draft, words: Words, names: Sequence[str]
-) -> tuple[DraftResult, Draft]:
-    """Add the typed or composed move to the draft. If it is refused, it stays in its fields."""
-    said = draft.typed.strip() or compose_move(trial, seat, draft, words, names)
-    if not said or trial.sealed or trial.refusal:
-        return trial, draft
-    further = try_draft(trial.game, seat, [said], words, names)
-    if further.refusal:
-        return replace(trial, refusal=further.refusal), draft
-    return replace(further, moves=[*trial.moves, *further.moves]), draft.and_then()
-
-
-def find_missing_parts(
-    trial: DraftResult, seat: int, draft: Draft, words: Words, names: Sequence[str]
-) -> Sequence[MissingPart]:
-    """Return the missing parts of the move to be added. A typed move needs no parts."""
-    if not draft.adding or draft.typed.strip() or trial.sealed or trial.refusal:
-        return ()
-    ways = AnswerForms(trial.game, seat, draft, words, names)
-    return next(
-        (list_missing_parts(ways.controls(kind)) for kind in ways.kinds if kind.name == draft.kind), ()
-    )
-
-
-def compose_move(trial: DraftResult, seat: int, draft: Draft, words: Words, names: Sequence[str]) -> str:
-    """Return the notation of the composed move, if it is to be added."""
-    if not draft.adding:
-        return ""
-    ways = AnswerForms(trial.game, seat, draft, words, names)
-    return next((kind.line(ways.texts(kind)) for kind in ways.kinds if kind.name == draft.kind), "")
 
 
 def list_nearest_moves(refusal: engine.Refusal | None) -> list[str]:

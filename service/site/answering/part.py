@@ -111,6 +111,13 @@ class Control:
     """True if the part is still to be chosen. A sole option is chosen automatically."""
 
     @property
+    def adjustable(self) -> bool:
+        """Return whether the value is often changed after it is chosen: a place on squares, a count, a number."""
+        if self.family == "placing":
+            return len(self.places) > 1
+        return self.family in ("amount", "composing", "splitting")
+
+    @property
     def lacking(self) -> Sequence[MissingPart]:
         """Return what is still to be chosen; a thing and its place are listed separately."""
         if not self.missing:

@@ -15,8 +15,10 @@ from service.play.tables.queries import lock_table
 from service.play.tables.refusals import SeatNotHeld
 from service.play.tables.submit import Turn, submit_turn
 from service.play.tables.viewer import Viewer
-from service.site.answering import Draft, make_answer_panel
+from service.site.answering import AnswerPanel, Draft, make_answer_panel
+from service.site.answering.draft import is_closing
 from service.site.answering.on_board import draw_move_preview
+from service.site.answering.part import parse_number
 from service.site.table.content import table_page_context
 from service.site.table.entrance import TableRouter, redirect_back, render_page
 
@@ -28,13 +30,20 @@ doors = TableRouter(pages)
 def draft(session: Session, viewer: Viewer) -> Response:
     """Render the page with the changed draft. Nothing is stored."""
     sent = apply_button(Draft.sent(request.form))
-    same = sent.lines == Draft.sent(request.form).lines and not (sent.typed or sent.adding)
-    if "HX-Request" in request.headers and same and is_current_draft(viewer, sent):
-        return render_controls(viewer, sent)
+    if "HX-Request" in request.headers and is_current_draft(viewer, sent):
+        answers = make_answer_panel(viewer, sent)
+        if answers is not None and changes_controls_only(answers, sent):
+            return render_controls(viewer, answers)
     response = render_page_again(session, viewer, sent, HTTPStatus.OK)
     if not is_current_draft(viewer, sent):
         response.headers["HX-Refresh"] = "true"  # the controls alone would not show what has happened
     return response
+
+
+def changes_controls_only(answers: AnswerPanel, sent: Draft) -> bool:
+    """Return whether the page showed the same moves, so that its boards stay as they are."""
+    shown = parse_number(sent.given.get("moves"))
+    return shown == len(answers.lines) and answers.lines == list(sent.lines) and not sent.typed
 
 
 def is_current_draft(viewer: Viewer, sent: Draft) -> bool:
@@ -42,9 +51,8 @@ def is_current_draft(viewer: Viewer, sent: Draft) -> bool:
     return viewer.seat is not None and sent.fits(viewer.question, viewer.seat.played)
 
 
-def render_controls(viewer: Viewer, sent: Draft) -> Response:
+def render_controls(viewer: Viewer, answers: AnswerPanel) -> Response:
     """Render only the controls, if nothing else has changed."""
-    answers = make_answer_panel(viewer, sent)
     values = {"viewer": viewer, "say": viewer.said.say, "language": viewer.language}
     return Response(
         render_template(
@@ -57,16 +65,11 @@ def render_controls(viewer: Viewer, sent: Draft) -> Response:
 def apply_button(sent: Draft) -> Draft:
     """Apply the pressed button to the draft."""
     form = sent.given
-    match form.get("act"):
-        case "reset":
-            return replace(sent, lines=(), kind="", typed="", given=type(form)())
-        case "drop":
-            return replace(sent, lines=sent.lines[:-1], kind="", typed="", given=type(form)())
-        case "add":
-            return replace(sent, adding=True)
+    if form.get("act") == "choose":
+        return replace(sent, pressed=True)
     # Without the script that lets this button bypass htmx, the answer is added and sent with the next press.
     if "send" in form:
-        return sent.and_then(form["send"]) if form["send"] else replace(sent, adding=True)
+        return sent.and_then(form["send"]) if form["send"] else replace(sent, pressed=True)
     if "show" in form:
         chosen = (words.partition(" ") for words in form.getlist("with"))
         given = type(form)((name, value) for name, _, value in chosen)
@@ -78,7 +81,7 @@ def apply_button(sent: Draft) -> Draft:
 def answer(session: Session, viewer: Viewer) -> Response:
     """Submit a turn: a draft, or the answer of a button that sends at once.
 
-    Repeated presses play the turn only once.
+    Confirming a turn also ends it, even after a reveal. Repeated presses play the turn only once.
     """
     sent = Draft.sent(request.form)
     if viewer.seat is None:
@@ -89,15 +92,19 @@ def answer(session: Session, viewer: Viewer) -> Response:
     question = sent.question
     if question is None or not sent.fits(viewer.question, viewer.seat.played):
         return render_page_again(session, viewer, sent, HTTPStatus.CONFLICT)
-    if "send" in sent.given:
-        before, sent = make_answer_panel(viewer, sent), apply_button(sent)
+    confirms = "confirm" in sent.given
+    if confirms or "send" in sent.given:
+        only, sent = viewer.game.question(viewer.seat.number), apply_button(sent)
         answers = make_answer_panel(viewer, sent)
-        if answers is None or (answers.goes_on and not (before and before.only and answers.moves)):
+        whole = (
+            confirms or (only is not None and only.forced) or (answers is not None and not answers.goes_on)
+        )
+        if answers is None or answers.refusal or not answers.moves or not whole:
             refused = answers is not None and (answers.refusal or answers.missing)
             return render_page_again(
                 session, viewer, sent, HTTPStatus.UNPROCESSABLE_ENTITY if refused else HTTPStatus.OK
             )
-        sent = replace(sent, lines=tuple(move.line for move in answers.moves))
+        sent = replace(sent, lines=tuple(answers.turn if confirms else answers.lines))
     if not sent.lines:
         return render_page_again(session, viewer, sent, HTTPStatus.CONFLICT)
     turn = Turn(
@@ -109,10 +116,26 @@ def answer(session: Session, viewer: Viewer) -> Response:
         player_id=viewer.seat.player_id,
     )
     try:
-        submit_turn(session, turn, deps().clock())
+        played = submit_turn(session, turn, deps().clock())
+        if confirms:
+            close_turn(session, turn, played.game)
     except engine.Refusal:
         return render_page_again(session, viewer, sent, HTTPStatus.UNPROCESSABLE_ENTITY)
     return redirect_back(viewer)
+
+
+def close_turn(session: Session, turn: Turn, game: engine.AnyTable) -> None:
+    """End the turn after a reveal, as far as nothing else is asked. A turn itself ends at a reveal.
+
+    The same end twice would be that of the next turn.
+    """
+    played = set(turn.moves)
+    while (question := game.question(turn.seat)) is not None and is_closing(question):
+        last = str(question.default)
+        if last in played:
+            return
+        played.add(last)
+        game = submit_turn(session, replace(turn, question=question.id, moves=[last]), deps().clock()).game
 
 
 def render_page_again(session: Session, viewer: Viewer, sent: Draft, status: int) -> Response:

@@ -82,6 +82,8 @@ class AnswerForm:
     """The names of the parts that are still to be chosen."""
     begun: bool = False
     """True if the reader is composing an answer of this kind."""
+    at_once: bool = False
+    """True if the last choice sends it, since everything is chosen and it may be changed afterwards."""
     liberty: bool = False
     """True if it may be done at any time and decides nothing by itself. It is offered after the others."""
 
@@ -120,6 +122,7 @@ class AnswerForms:
         *,
         begun: bool = False,
         twice: bool = False,
+        single_move: bool = False,
         first: Move | None = None,
     ) -> None:
         self.game, self.seat, self.draft, self.words, self.names = game, seat, draft, words, names
@@ -130,17 +133,24 @@ class AnswerForms:
         """The kind of answer that a lesson is about. It comes before all others."""
         self.kinds = sorted(group_moves_by_kind(moves), key=lambda kind: kind.name != self.first)
         self.made: dict[str, list[Control]] = {}
-        self.twice = twice
+        self.begun, self.twice, self.single_move = begun, twice, single_move
         self.only = len(moves) == 1 and not twice
-        self.looked_at = twice or (begun and not self.only)
-        """True if the whole turn is reviewed before it is sent: by the player's preference, or if it has
-        moves already and could go on in several ways. After the only possible answer nothing needs review."""
 
     def single(self) -> list[AnswerButton]:
-        """Return the kinds with one answer as buttons. The default comes last unless a lesson is about it."""
-        alone = [kind for kind in self.kinds if len(kind.moves) == 1]
+        """Return the kinds with one answer as buttons. The default comes last unless a lesson is about it.
+
+        A move that only ends the turn is left out after others: confirming the turn plays it.
+        """
+        alone = [
+            kind
+            for kind in self.kinds
+            if len(kind.moves) == 1 and not (self.begun and self.is_closing(kind.moves[0]))
+        ]
         last = sorted(alone, key=lambda kind: kind.moves[0] == self.default and kind.name != self.first)
         return [self.press(kind, kind.moves[0], "", sends=self.sends_alone(kind)) for kind in last]
+
+    def is_closing(self, move: Move) -> bool:
+        return move.closing and move == self.default
 
     @property
     def lead(self) -> bool:
@@ -183,7 +193,7 @@ class AnswerForms:
     def way(self, kind: MoveKind) -> AnswerForm:
         way = self.named_way(kind)
         if has_buttons(kind):
-            slot, sends = kind.slots[0].name, self.sends_first(kind)
+            slot, sends = kind.slots[0].name, self.one_answer
             presses = [self.press(kind, move, slot, sends=sends) for move in kind.moves]
             part = self.words.attribute(kind.message, slot)
             alike = [each for each in presses[0].phrases if all(each in press.phrases for press in presses)]
@@ -193,13 +203,17 @@ class AnswerForms:
         way = self.with_usual(way, kind, controls)
         if lacks:
             told = [format_missing_part(each, self.words.language) for each in lacks]
-            return replace(way, controls=controls, missing=told, sends=self.sends_first(kind))
+            return replace(way, controls=controls, missing=told, sends=self.one_answer)
         line = kind.line({control.field: control.text for control in controls})
         by_itself = try_draft(self.game, self.seat, [line], self.words, self.names)
         return replace(
             way,
             controls=controls,
-            sends=self.sends(by_itself),
+            sends=self.one_answer,
+            at_once=way.begun
+            and self.one_answer
+            and is_whole_selection(controls)
+            and self.may_change(by_itself),
             foreseen=by_itself.moves[0] if by_itself.moves else None,
             then=by_itself.game if by_itself.moves and not by_itself.sealed else None,
             refusal=by_itself.refusal.explain(self.words) if by_itself.refusal and way.begun else "",
@@ -208,7 +222,7 @@ class AnswerForms:
     def with_usual(self, way: AnswerForm, kind: MoveKind, controls: Sequence[Control]) -> AnswerForm:
         if len(controls) != 1 or not controls[0].usual:
             return way
-        field, sends = controls[0].field, self.sends_first(kind)
+        field, sends = controls[0].field, self.one_answer
         usual, nothing = (
             next((move for move in kind.moves if kind.texts(move)[field] == text), None)
             for text in (controls[0].usual, NOTHING)
@@ -258,37 +272,30 @@ class AnswerForms:
 
     @cached_property
     def one_answer(self) -> bool:
-        """Return whether the turn is one answer: every answer ends it, or the question asks for an amount.
+        """Return whether the turn is one answer, which is sent as soon as it is given.
 
-        The latter holds even if other moves are possible before the amount.
+        Every answer ends the turn, or the question asks for an amount, even if other moves are possible
+        before the amount. A turn of several moves is collected and confirmed instead.
         """
-        if self.looked_at:
+        if self.single_move or self.only:
+            return True
+        if self.twice or self.begun:
             return False
         amounts = self.game.amounts(self.seat)
         named = amounts is not None and bool(amounts.values)
         return named or all(trial.ends_turn(self.seat) for trial in self.tries.values())
-
-    def sends_first(self, kind: MoveKind) -> bool:
-        """Return whether the first answer of a kind is sent at once."""
-        return self.sends(self.tries[kind.name])
 
     def sends_alone(self, kind: MoveKind) -> bool:
         """Return whether the only answer of a kind is sent at once.
 
         A default that ends the turn sends the moves before it.
         """
-        trial = self.tries[kind.name]
-        over = trial.ends_turn(self.seat) and kind.moves[0] == self.default
-        return self.sends(trial) or (over and not self.twice)
+        over = self.tries[kind.name].ends_turn(self.seat) and kind.moves[0] == self.default
+        return self.one_answer or (over and not self.twice)
 
-    def sends(self, trial: DraftResult) -> bool:
-        """Return whether an answer is sent at once.
-
-        In a turn that may be longer, an answer that cannot be taken back is reviewed first.
-        """
-        if self.only:
-            return True
-        return not self.looked_at and trial.ends_turn(self.seat) and (self.one_answer or not trial.sealed)
+    def may_change(self, trial: DraftResult) -> bool:
+        """Return whether an answer may be changed after it is sent, since others are still to answer."""
+        return bool(trial.moves) and not trial.sealed and trial.game.given(self.seat) is not None
 
     def press(self, kind: MoveKind, move: Move, slot: str, *, sends: bool) -> AnswerButton:
         amounts = self.game.amounts(self.seat)
@@ -322,6 +329,11 @@ def has_buttons(kind: MoveKind) -> bool:
     """Return whether a kind has one part with few choices, so that each choice is a button."""
     slots = kind.slots
     return len(slots) == 1 and slots[0].made_of in PRESSED and not slots[0].many and len(kind.moves) <= FEW
+
+
+def is_whole_selection(controls: Sequence[Control]) -> bool:
+    """Return whether the answer is a fixed number of things, and all of them are chosen."""
+    return len(controls) == 1 and controls[0].together is not None and not controls[0].missing
 
 
 def list_missing_parts(controls: Sequence[Control]) -> Sequence[MissingPart]:

@@ -89,7 +89,9 @@ class TryOutPage:
     def at(cls, viewer: Viewer, trial: TryOut, sent: Draft) -> Self:
         game = trial_table(trial)
         seat = game.waiting[0] if game.waiting else trial.seat
-        answers = answers_shown(game, seat, sent, viewer.game_words, viewer.names, played=game.count)
+        answers = answers_shown(
+            game, seat, sent, viewer.game_words, viewer.names, played=game.count, single_move=True
+        )
         return cls(game, seat, answers)
 
 

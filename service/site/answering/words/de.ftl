@@ -1,22 +1,24 @@
 # Antworten auf der Seite eines Tischs: der Entwurf eines Zugs und die Felder, mit denen er entsteht.
 
-answer-among = Woraus du wählst ({ $count })
-answer-draft = Dein Zug bis hierher
-answer-drop = Das Letzte wegnehmen
+answer-among = Zu diesen Dingen ({ $count })
+answer-draft = Dein Zug bis jetzt, noch nicht gesendet
+turn-undo = Rückgängig
 answer-reset = Von vorn beginnen
-answer-sealed = Hier wird etwas aufgedeckt: Was daraus wird, sieht man, wenn der Zug abgeschickt ist.
-answer-nothing-else = Mehr ist nicht zu entscheiden, also geht mit: { $answers }.
-answer-unsent = Noch nicht gesendet.
-answer-ready = Dein Zug ist fertig zum Senden
+answer-sealed = Das deckt Verborgenes auf. Sende, um es zu sehen.
+answer-ready = Dein Zug ist vollständig. Bestätige ihn.
+turn-confirm = Zug bestätigen
+turn-see = Senden und ansehen
+turn-part = Nur das senden. Dein Zug bleibt offen.
 answer-change = Antwort ändern
-answer-add = Hinzufügen
+answer-choose = Wählen
 answer-send = Senden
 answer-one-press = Ein Druck sendet deine Antwort.
-answer-usual = Das Übliche: { $answer }
+answer-last-sends = Die letzte Wahl sendet deine Antwort. Du kannst sie ändern, bis alle geantwortet haben.
+answer-usual = Üblich: { $answer }
 answer-nothing = Nichts davon
-answer-reckon = Ausrechnen
+answer-reckon = Wirkung zeigen
 answer-write = Oder schreibe ihn
-answer-write-hint = Mit den Worten eines Briefs, etwa „{ $default }“.
+answer-write-hint = Schreib es wie in einem Brief, zum Beispiel „{ $default }“.
 answer-together =
     { $count ->
         [one] eins zusammen
@@ -29,14 +31,12 @@ answer-range = { $least } bis { $most }{ $step ->
 answer-at-most = bis { $most }
 answer-less = Eins weniger: { $what }
 answer-more = Eins mehr: { $what }
-answer-places =
-    { $count ->
-        [one] ein Ort
-       *[other] { $count } Orte
-    }
+answer-places = { $part } aus einer Liste ({ $count })
 answer-pad = Auf dem Plan bewegen
-answer-point = Oder zeige auf den Plan.
-answer-point-turns = Auf dem Brett dreht es ein Druck, und ein langer wendet es.
+answer-point = Oder drück auf den Plan.
+answer-press-places = Drück auf ein hervorgehobenes Feld auf dem Plan.
+answer-press-other = Drück auf ein anderes hervorgehobenes Feld, um es zu verschieben.
+answer-point-turns = Drück auf dem Plan darauf, um es zu drehen. Halte gedrückt, um es zu spiegeln.
 answer-pad-keys = Mit Tasten: Pfeile{ $shaped ->
     [yes] , R dreht, F spiegelt
    *[no] { "" }
@@ -47,16 +47,16 @@ answer-pad-up = Nach oben
 answer-pad-down = Nach unten
 answer-pad-turn = Drehen
 answer-pad-flip = Spiegeln
-answer-near = So wäre es richtig:
+answer-near = Erlaubt wäre:
 answer-missed = Der Tisch ist weitergegangen, seit diese Seite entstand. Nichts vom alten Zug wurde abgeschickt.
-answer-missed-kept = Was du zusammengestellt hattest: { $moves }
+answer-missed-kept = Dein nicht gesendeter Zug: { $moves }
 answer-missing = Wähle zuerst: { $parts }.
 answer-missing-more =
     { $part } ({ $count ->
         [one] noch eins
        *[other] noch { $count }
     })
-answer-later = { $part }: sobald das Übrige gewählt ist.
+answer-later = { $part }: Wähle zuerst das Übrige.
 answer-place-none = noch nicht gewählt
-answer-liberties = Außerdem jederzeit: { $ways }
-answer-here = Was hier möglich ist
+answer-liberties = Jederzeit möglich: { $ways }
+answer-here = Hier möglich

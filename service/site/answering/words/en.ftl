@@ -1,22 +1,24 @@
 # Answering on the page of a table: the draft of a turn, and the controls that make it.
 
-answer-among = What you choose among ({ $count })
-answer-draft = Your turn so far
-answer-drop = Take the last one off
+answer-among = About these items ({ $count })
+answer-draft = Your turn so far, not sent yet
+turn-undo = Undo
 answer-reset = Start over
-answer-sealed = Something is revealed here: what comes of it is seen when the turn is sent.
-answer-nothing-else = Nothing else is left to choose, so this goes with it: { $answers }.
-answer-unsent = Not sent yet.
-answer-ready = Your turn is ready to send
+answer-sealed = This reveals hidden information. Send to see it.
+answer-ready = Your turn is complete. Confirm it.
+turn-confirm = Confirm turn
+turn-see = Send and see
+turn-part = Send only this. Your turn stays open.
 answer-change = Change your answer
-answer-add = Add
+answer-choose = Choose
 answer-send = Send
 answer-one-press = One press sends your answer.
-answer-usual = The usual: { $answer }
+answer-last-sends = The last choice sends your answer. You can change it until everyone has answered.
+answer-usual = Usual: { $answer }
 answer-nothing = None of these
-answer-reckon = Work it out
+answer-reckon = Show the effect
 answer-write = Or write it
-answer-write-hint = In the words of a mail, such as “{ $default }”.
+answer-write-hint = Write it as in a letter, for example “{ $default }”.
 answer-together =
     { $count ->
         [one] one in all
@@ -29,14 +31,12 @@ answer-range = { $least } to { $most }{ $step ->
 answer-at-most = up to { $most }
 answer-less = One less: { $what }
 answer-more = One more: { $what }
-answer-places =
-    { $count ->
-        [one] one place
-       *[other] { $count } places
-    }
+answer-places = { $part } from a list ({ $count })
 answer-pad = Move it on the board
-answer-point = Or point at the board.
-answer-point-turns = On the board, a press turns it and a long press flips it.
+answer-point = Or press the board.
+answer-press-places = Press a highlighted square on the board.
+answer-press-other = Press another highlighted square to move it.
+answer-point-turns = Press it on the board to turn it. Press and hold to flip it.
 answer-pad-keys = With keys: arrows{ $shaped ->
     [yes] , R to turn, F to flip
    *[no] { "" }
@@ -47,16 +47,16 @@ answer-pad-up = Up
 answer-pad-down = Down
 answer-pad-turn = Turn
 answer-pad-flip = Flip
-answer-near = This would be right:
+answer-near = These are allowed:
 answer-missed = The table has moved on since this page was made. Nothing of the old turn was sent.
-answer-missed-kept = What you had put together: { $moves }
+answer-missed-kept = Your unsent turn: { $moves }
 answer-missing = Choose first: { $parts }.
 answer-missing-more =
     { $part } ({ $count ->
         [one] one more
        *[other] { $count } more
     })
-answer-later = { $part }: as soon as the rest is chosen.
+answer-later = { $part }: choose the rest first.
 answer-place-none = not chosen yet
-answer-liberties = At any time as well: { $ways }
-answer-here = What can be done here
+answer-liberties = Possible at any time: { $ways }
+answer-here = Possible here

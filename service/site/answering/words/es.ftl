@@ -1,22 +1,24 @@
 # Responder en la página de una mesa: el borrador de un turno, y lo que sirve para componerlo.
 
-answer-among = Entre qué eliges ({ $count })
-answer-draft = Tu turno hasta ahora
-answer-drop = Quitar la última
+answer-among = Sobre estos elementos ({ $count })
+answer-draft = Tu turno hasta ahora, aún sin enviar
+turn-undo = Deshacer
 answer-reset = Empezar de nuevo
-answer-sealed = Aquí se revela algo: lo que salga se ve cuando el turno está enviado.
-answer-nothing-else = No queda nada más que elegir, así que va también: { $answers }.
-answer-unsent = Aún sin enviar.
-answer-ready = Tu turno está listo para enviar
+answer-sealed = Esto revela información oculta. Envía para verla.
+answer-ready = Tu turno está completo. Confírmalo.
+turn-confirm = Confirmar turno
+turn-see = Enviar y ver
+turn-part = Enviar solo esto. Tu turno sigue abierto.
 answer-change = Cambiar tu respuesta
-answer-add = Añadir
+answer-choose = Elegir
 answer-send = Enviar
 answer-one-press = Una pulsación envía tu respuesta.
+answer-last-sends = La última elección envía tu respuesta. Puedes cambiarla hasta que todos hayan respondido.
 answer-usual = Lo habitual: { $answer }
 answer-nothing = Nada de esto
-answer-reckon = Calcular
+answer-reckon = Mostrar el efecto
 answer-write = O escribirlo
-answer-write-hint = Con las palabras de una carta, como «{ $default }».
+answer-write-hint = Escríbelo como en una carta, por ejemplo «{ $default }».
 answer-together =
     { $count ->
         [one] una en total
@@ -29,14 +31,12 @@ answer-range = de { $least } a { $most }{ $step ->
 answer-at-most = hasta { $most }
 answer-less = Uno menos: { $what }
 answer-more = Uno más: { $what }
-answer-places =
-    { $count ->
-        [one] un lugar
-       *[other] { $count } lugares
-    }
+answer-places = { $part } de una lista ({ $count })
 answer-pad = Muévelo en el tablero
-answer-point = O señala en el tablero.
-answer-point-turns = En el tablero, una pulsación lo gira y una larga lo voltea.
+answer-point = O pulsa el tablero.
+answer-press-places = Pulsa una casilla resaltada del tablero.
+answer-press-other = Pulsa otra casilla resaltada para moverlo.
+answer-point-turns = Púlsalo en el tablero para girarlo. Mantén pulsado para reflejarlo.
 answer-pad-keys = Con las teclas: flechas{ $shaped ->
     [yes] , R gira, F refleja
    *[no] { "" }
@@ -47,16 +47,16 @@ answer-pad-up = Arriba
 answer-pad-down = Abajo
 answer-pad-turn = Girar
 answer-pad-flip = Reflejar
-answer-near = Así estaría bien:
+answer-near = Esto se permite:
 answer-missed = Desde que se hizo esta página, la mesa ha seguido adelante. No se ha enviado nada del turno de antes.
-answer-missed-kept = Lo que habías compuesto: { $moves }
+answer-missed-kept = Tu turno sin enviar: { $moves }
 answer-missing = Elige primero: { $parts }.
 answer-missing-more =
     { $part } ({ $count ->
         [one] falta una
        *[other] faltan { $count }
     })
-answer-later = { $part }: en cuanto esté elegido lo demás.
+answer-later = { $part }: elige antes lo demás.
 answer-place-none = sin elegir todavía
-answer-liberties = Además, en cualquier momento: { $ways }
-answer-here = Lo que se puede hacer aquí
+answer-liberties = Posible en cualquier momento: { $ways }
+answer-here = Posible aquí

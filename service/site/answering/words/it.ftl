@@ -1,22 +1,24 @@
 # Rispondere sulla pagina di un tavolo: la bozza di un turno, e ciò che serve a comporla.
 
-answer-among = Tra che cosa scegli ({ $count })
-answer-draft = Il tuo turno finora
-answer-drop = Togli l’ultima
+answer-among = Su questi elementi ({ $count })
+answer-draft = Il tuo turno finora, non ancora inviato
+turn-undo = Annulla
 answer-reset = Ricomincia
-answer-sealed = Qui si rivela qualcosa: che cosa ne viene si vede quando il turno è inviato.
-answer-nothing-else = Non resta altro da scegliere, quindi parte anche: { $answers }.
-answer-unsent = Non ancora inviato.
-answer-ready = Il tuo turno è pronto da inviare
+answer-sealed = Questo rivela informazioni nascoste. Invia per vederle.
+answer-ready = Il tuo turno è completo. Confermalo.
+turn-confirm = Conferma il turno
+turn-see = Invia e guarda
+turn-part = Invia solo questo. Il tuo turno resta aperto.
 answer-change = Cambia la tua risposta
-answer-add = Aggiungi
+answer-choose = Scegli
 answer-send = Invia
 answer-one-press = Una pressione invia la tua risposta.
-answer-usual = Il solito: { $answer }
+answer-last-sends = L’ultima scelta invia la tua risposta. Puoi cambiarla finché tutti non hanno risposto.
+answer-usual = Di solito: { $answer }
 answer-nothing = Niente di tutto ciò
-answer-reckon = Fai i conti
+answer-reckon = Mostra l’effetto
 answer-write = Oppure scrivilo
-answer-write-hint = Con le parole di una lettera, come «{ $default }».
+answer-write-hint = Scrivilo come in una lettera, per esempio «{ $default }».
 answer-together =
     { $count ->
         [one] una in tutto
@@ -29,14 +31,12 @@ answer-range = da { $least } a { $most }{ $step ->
 answer-at-most = fino a { $most }
 answer-less = Uno in meno: { $what }
 answer-more = Uno in più: { $what }
-answer-places =
-    { $count ->
-        [one] un luogo
-       *[other] { $count } luoghi
-    }
+answer-places = { $part } da un elenco ({ $count })
 answer-pad = Spostalo sul tabellone
-answer-point = Oppure indica sul tabellone.
-answer-point-turns = Sul tabellone, un tocco lo gira e uno lungo lo ribalta.
+answer-point = Oppure premi sul tabellone.
+answer-press-places = Premi una casella evidenziata sul tabellone.
+answer-press-other = Premi un’altra casella evidenziata per spostarlo.
+answer-point-turns = Premilo sul tabellone per ruotarlo. Tieni premuto per rifletterlo.
 answer-pad-keys = Con i tasti: frecce{ $shaped ->
     [yes] , R ruota, F riflette
    *[no] { "" }
@@ -47,16 +47,16 @@ answer-pad-up = Su
 answer-pad-down = Giù
 answer-pad-turn = Ruota
 answer-pad-flip = Rifletti
-answer-near = Così andrebbe bene:
+answer-near = Sono permessi:
 answer-missed = Da quando questa pagina è stata fatta, il tavolo è andato avanti. Nulla del vecchio turno è stato inviato.
-answer-missed-kept = Ciò che avevi composto: { $moves }
+answer-missed-kept = Il tuo turno non inviato: { $moves }
 answer-missing = Scegli prima: { $parts }.
 answer-missing-more =
     { $part } ({ $count ->
         [one] ancora una
        *[other] ancora { $count }
     })
-answer-later = { $part }: appena scelto il resto.
+answer-later = { $part }: scegli prima il resto.
 answer-place-none = non ancora scelto
-answer-liberties = Inoltre, in ogni momento: { $ways }
-answer-here = Che cosa si può fare qui
+answer-liberties = Possibile in ogni momento: { $ways }
+answer-here = Possibile qui

@@ -1,22 +1,24 @@
 # Odpowiadanie na stronie stołu: szkic tury i pola, które go tworzą.
 
-answer-among = Spośród czego wybierasz ({ $count })
-answer-draft = Dotychczasowa tura
-answer-drop = Zdejmij ostatni ruch
+answer-among = O tych elementach ({ $count })
+answer-draft = Dotychczasowa tura, jeszcze niewysłana
+turn-undo = Cofnij
 answer-reset = Zacznij od nowa
-answer-sealed = Tu coś zostaje odkryte: co z tego wynika, widać po wysłaniu tury.
-answer-nothing-else = Nic więcej nie ma do wyboru, więc pójdzie razem z tym: { $answers }.
-answer-unsent = Jeszcze nie wysłano.
-answer-ready = Tura jest gotowa do wysłania
+answer-sealed = To odkrywa ukryte informacje. Wyślij, aby je zobaczyć.
+answer-ready = Tura jest kompletna. Zatwierdź ją.
+turn-confirm = Zatwierdź turę
+turn-see = Wyślij i zobacz
+turn-part = Wyślij tylko to. Twoja tura trwa dalej.
 answer-change = Zmień odpowiedź
-answer-add = Dodaj
+answer-choose = Wybierz
 answer-send = Wyślij
 answer-one-press = Jedno naciśnięcie wysyła twoją odpowiedź.
+answer-last-sends = Ostatni wybór wysyła odpowiedź. Możesz ją zmienić, dopóki nie odpowiedzą wszyscy.
 answer-usual = Zwykle: { $answer }
 answer-nothing = Nic z tego
-answer-reckon = Policz
+answer-reckon = Pokaż skutek
 answer-write = Albo napisz
-answer-write-hint = Słowami jak w liście, na przykład „{ $default }”.
+answer-write-hint = Napisz jak w liście, na przykład „{ $default }”.
 answer-together =
     { $count ->
         [one] jedna łącznie
@@ -29,15 +31,12 @@ answer-range = od { $least } do { $most }{ $step ->
 answer-at-most = najwyżej { $most }
 answer-less = O jeden mniej: { $what }
 answer-more = O jeden więcej: { $what }
-answer-places =
-    { $count ->
-        [one] jedno miejsce
-        [few] { $count } miejsca
-       *[other] { $count } miejsc
-    }
+answer-places = { $part } z listy ({ $count })
 answer-pad = Przesuń na planszy
-answer-point = Albo wskaż na planszy.
-answer-point-turns = Na planszy dotknięcie obraca, a dłuższe odbija.
+answer-point = Albo naciśnij planszę.
+answer-press-places = Naciśnij wyróżnione pole na planszy.
+answer-press-other = Naciśnij inne wyróżnione pole, aby przesunąć.
+answer-point-turns = Naciśnij na planszy, aby obrócić. Przytrzymaj, aby odbić.
 answer-pad-keys = Z klawiatury: strzałki{ $shaped ->
     [yes] , R obraca, F odbija
    *[no] { "" }
@@ -48,16 +47,16 @@ answer-pad-up = W górę
 answer-pad-down = W dół
 answer-pad-turn = Obróć
 answer-pad-flip = Odbij
-answer-near = Tak byłoby dobrze:
+answer-near = Dozwolone są:
 answer-missed = Od otwarcia tej strony gra przy stole poszła dalej. Nic z dawnej tury nie zostało wysłane.
-answer-missed-kept = Co było już przygotowane: { $moves }
+answer-missed-kept = Twoja niewysłana tura: { $moves }
 answer-missing = Najpierw wybierz: { $parts }.
 answer-missing-more =
     { $part } ({ $count ->
         [one] jeszcze jedna
        *[other] jeszcze { $count }
     })
-answer-later = { $part }: gdy reszta zostanie wybrana.
+answer-later = { $part }: najpierw wybierz resztę.
 answer-place-none = jeszcze nie wybrano
-answer-liberties = Ponadto w każdej chwili: { $ways }
-answer-here = Co można tu zrobić
+answer-liberties = Możliwe w każdej chwili: { $ways }
+answer-here = Możliwe tutaj
