@@ -66,7 +66,8 @@
     const sheet = document.getElementById("dock"), board = document.querySelector(".boards .main");
     if (!board || getComputedStyle(sheet).position !== "fixed") return;
     const at = board.getBoundingClientRect(), under = at.bottom - sheet.getBoundingClientRect().top;
-    if (under > 0) scrollBy({ top: Math.min(under, at.top), behavior: "instant" });
+    if (at.top < 0) scrollBy({ top: at.top, behavior: "instant" });
+    else if (under > 0) scrollBy({ top: Math.min(under, at.top), behavior: "instant" });
   };
   /* Morphing carries attributes; what a hand has chosen is no attribute, and lives on in a field that means something
      else by then. So each form says what it was made with, before anything is painted from it. Whoever is still dragging or

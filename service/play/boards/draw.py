@@ -112,9 +112,13 @@ def draw_table(
     names: Sequence[str],
     look: Look = "page",
     marked: Collection[str] = (),
+    begun: Mapping[str, Any] | None = None,
 ) -> TableDrawing:
-    """Return the figures, and the standings with the public facts of each player."""
-    sheet = render_sheet(view, words=words, names=names, look=look, marked=marked)
+    """Return the figures, and the standings with the public facts of each player.
+
+    `begun` is the view at the beginning of a turn that is being composed. Boards keep its scale.
+    """
+    sheet = render_sheet(view, words=words, names=names, look=look, marked=marked, begun=begun)
     figures = (
         Figure(
             panel.name,
@@ -179,6 +183,7 @@ def render_sheet(
     names: Sequence[str],
     look: Look,
     marked: Collection[str],
+    begun: Mapping[str, Any] | None = None,
 ) -> Sheet:
     """Render the template of a game and return the sheet that it filled."""
     edition = game_named(view["game"]).editions.began_with(view["edition"], view["edition_hash"])
@@ -187,6 +192,7 @@ def render_sheet(
     board_environment().get_template(board_template(view["game"])).render(
         view=view,
         table=view["table"],
+        begun=(begun or view)["table"],
         edition=edition.data,
         names=names,
         name=words.name,

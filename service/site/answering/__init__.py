@@ -1,7 +1,7 @@
 """Answering on the page: controls for every question of every game, a draft, and its certain effects.
 
     the question and its legal moves -> kinds -> the parts of each -> a control for each part
-    fields of the page -> the notation of a move -> a draft, tried on a copy -> "finish turn" -> `submit_turn`
+    fields of the page -> the notation of a move -> a draft, tried on a copy -> "Confirm turn" -> `submit_turn`
 
 The server keeps no state between two requests: the draft is stored in the fields of the page.
 """
@@ -12,6 +12,7 @@ from service.play.tables.lesson import lesson_of
 from service.play.tables.story import load_story
 from service.play.tables.viewer import Viewer
 from service.site.answering.draft import Draft
+from service.site.answering.fields import fields_of_move
 from service.site.answering.panel import AnswerPanel, OutdatedDraft, build_answer_panel
 
 __all__ = ["TWICE", "AnswerPanel", "Draft", "find_outdated_draft", "has_turn_review", "make_answer_panel"]
@@ -20,10 +21,17 @@ TWICE = "ask-twice"  # the key in the account's preferences
 
 
 def make_answer_panel(viewer: Viewer, draft: Draft | None = None) -> AnswerPanel | None:
-    """Return the answering part of the page, or None if the seat has no question."""
+    """Return the answering part of the page, or None if the seat has no question.
+
+    An answer that may still be changed stands in its controls.
+    """
     if viewer.seat is None or viewer.question is None:
         return None
     seat, lesson = viewer.seat, lesson_of(viewer.row)
+    given = viewer.game.given(seat.number) if draft is None else None
+    if given is not None:
+        fields = fields_of_move(given)
+        draft = Draft(question=viewer.question, played=seat.played, kind=fields["kind"], given=fields)
     return build_answer_panel(
         viewer.game,
         seat.number,

@@ -321,9 +321,9 @@ class Composer:
         self, trial: DraftResult, kind: MoveKind, controls: Sequence[Control]
     ) -> Sequence[tuple[str, str]]:
         """Return the fields that choose the same thing for the next move of a sequence, if there is one."""
-        (slot, *others), (control, *_) = kind.slots, controls
-        if others or control.family != SEQUENCE or trial.sealed:
+        if trial.sealed or [control.family for control in controls] != [SEQUENCE]:
             return ()
+        (slot,), (control,) = kind.slots, controls
         chosen = next(option.value for option in control.options if option.chosen)
         for other in group_moves_by_kind(trial.game.moves(self.seat)):
             if other.slots != [slot]:

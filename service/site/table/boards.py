@@ -20,12 +20,16 @@ def draw_board_figures(
 def draw_board(
     viewer: Viewer, game: engine.AnyTable, seat: int | None, told: Sequence[Mapping[str, Any]]
 ) -> TableDrawing:
-    """Return the drawings with the public standings of all players."""
+    """Return the drawings with the public standings of all players.
+
+    While the seat composes its turn, boards keep the scale of the table itself.
+    """
     return draw_table(
         get_position_view(viewer, game, seat),
         words=viewer.game_words,
         names=viewer.names,
         marked=marks_of_news(told),
+        begun=viewer.view if seat == viewer.number else None,
     )
 
 

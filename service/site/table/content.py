@@ -8,7 +8,7 @@ from typing import Any
 from babel.dates import format_timedelta
 from sqlalchemy.orm import Session
 
-from engine.text.sentences import move_text, question_text
+from engine.text.sentences import move_line, question_text
 from service.play.boards.panels import Standing
 from service.play.clocks.silent_seats import silent_seat_lines
 from service.play.clocks.views import clock_view, list_awaited_seats
@@ -57,6 +57,7 @@ def table_page_context(
         "absent": list_absence_notices(viewer),
         "asked": question_context(viewer, now),
         "answering": answers,
+        "composing": draft is not None,
         "laid": draw_move_preview(viewer, answers),
         "missed": find_outdated_draft(session, viewer, draft),
         "news": told,
@@ -155,7 +156,7 @@ def question_context(viewer: Viewer, now: datetime) -> dict[str, Any] | None:
     return {
         "id": question.id,
         "said": question_text(viewer.game_words, question, viewer.names),
-        "given": move_text(viewer.game_words, given, viewer.names) if given else "",
+        "given": move_line(viewer.game_words, given, viewer.names) if given else "",
         "owed": question.owed,
         "default": viewer.game_words.write(str(question.default)),
         "rule": find_question_rule(viewer, question.kind),

@@ -7,6 +7,7 @@ answer-reset = Von vorn beginnen
 answer-sealed = Das deckt Verborgenes auf. Sende, um es zu sehen.
 answer-ready = Dein Zug ist vollständig. Bestätige ihn.
 turn-confirm = Zug bestätigen
+turn-end = Am Ende des Zugs: { $effects }
 turn-see = Senden und ansehen
 turn-part = Nur das senden. Dein Zug bleibt offen.
 answer-change = Antwort ändern

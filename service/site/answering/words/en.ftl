@@ -7,6 +7,7 @@ answer-reset = Start over
 answer-sealed = This reveals hidden information. Send to see it.
 answer-ready = Your turn is complete. Confirm it.
 turn-confirm = Confirm turn
+turn-end = At the end of the turn: { $effects }
 turn-see = Send and see
 turn-part = Send only this. Your turn stays open.
 answer-change = Change your answer

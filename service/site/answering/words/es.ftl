@@ -7,6 +7,7 @@ answer-reset = Empezar de nuevo
 answer-sealed = Esto revela información oculta. Envía para verla.
 answer-ready = Tu turno está completo. Confírmalo.
 turn-confirm = Confirmar turno
+turn-end = Al final del turno: { $effects }
 turn-see = Enviar y ver
 turn-part = Enviar solo esto. Tu turno sigue abierto.
 answer-change = Cambiar tu respuesta

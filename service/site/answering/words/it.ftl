@@ -7,6 +7,7 @@ answer-reset = Ricomincia
 answer-sealed = Questo rivela informazioni nascoste. Invia per vederle.
 answer-ready = Il tuo turno è completo. Confermalo.
 turn-confirm = Conferma il turno
+turn-end = Alla fine del turno: { $effects }
 turn-see = Invia e guarda
 turn-part = Invia solo questo. Il tuo turno resta aperto.
 answer-change = Cambia la tua risposta

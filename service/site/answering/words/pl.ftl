@@ -7,6 +7,7 @@ answer-reset = Zacznij od nowa
 answer-sealed = To odkrywa ukryte informacje. Wyślij, aby je zobaczyć.
 answer-ready = Tura jest kompletna. Zatwierdź ją.
 turn-confirm = Zatwierdź turę
+turn-end = Na koniec tury: { $effects }
 turn-see = Wyślij i zobacz
 turn-part = Wyślij tylko to. Twoja tura trwa dalej.
 answer-change = Zmień odpowiedź

@@ -67,7 +67,7 @@ def test_a_few_things_are_drawn_in_one_line_and_all_are_folded_in_full_with_thei
     for page, among in asked:
         cards = on_cards(page)
         assert lines(page) == among
-        assert fold_around(page) == f"What you choose among ({len(among)})"
+        assert fold_around(page) == f"About these items ({len(among)})"
         assert len(cards) <= IN_FULL
         assert all(any(card.casefold() in text.casefold() for text in among) for card in cards)
         assert not any(". " in card for card in cards), "no card says more than one sentence"

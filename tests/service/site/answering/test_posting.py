@@ -14,7 +14,7 @@ from service.play.tables.move_models import Move, Origin
 from service.play.tables.viewer import SeatViewer
 
 SAME = {"Sec-Fetch-Site": "same-origin"}
-FIELD = re.compile(r'<input type="hidden" name="(question|played|line)" value="([^"]*)">')
+FIELD = re.compile(r'<input type="hidden" name="(question|played|moves|line)" value="([^"]*)">')
 
 
 class Page:
@@ -72,9 +72,11 @@ def test_a_draft_is_kept_nowhere_and_reset_in_one_press(house, desk):
     before = moves_at(house, desk.at.number)
     drafted = desk.draft(desk.open(), add=legal(desk)[0])
     assert drafted.lines == legal(desk)[:1]
-    assert "Not sent yet." in drafted.text
-    assert desk.draft(drafted, act="reset").lines == []
-    assert desk.draft(drafted, act="drop").lines == []
+    assert "not sent yet" in drafted.text
+    for name in ("undo", "reset"):
+        found = re.search(rf'<form id="answer-{name}".*?</form>', drafted.text, re.DOTALL)
+        assert bool(found) == (name == "undo"), "one move is undone as it is begun anew"
+        assert not found or 'name="line"' not in found.group()
     assert desk.open().lines == []
     assert moves_at(house, desk.at.number) == before
 
@@ -169,7 +171,7 @@ def test_a_forged_turn_is_refused_with_the_rule(house, desk):
     assert 'role="alert"' in refused.text
     rule = re.search(r'href="(/tables/[0-9]+/rules)#([a-z-]+)"', refused.text)
     assert f'id="{rule[2]}"' in desk.client.get(rule[1], headers=desk.keys).text
-    assert "This would be right:" in refused.text
+    assert "These are allowed:" in refused.text
     assert "Legal now" not in refused.text
     assert moves_at(house, desk.at.number)[1] == []
 

@@ -52,13 +52,18 @@ def test_the_controls_say_any_legal_move(game):
         for table, seat, hand in asked(game, number):
             for move in hand.some_of(table.moves(seat), 6):
                 pressed = look(table, seat, lines=(str(move),))
-                assert [each.line for each in pressed.moves] == [str(move)]
+                assert chosen(pressed) == [str(move)]
                 filled = fields_for(move)
-                put = look(table, seat, given=filled, kind=filled["kind"], adding=True)
+                put = look(table, seat, given=filled, kind=filled["kind"], pressed=True)
                 nothing = [way.nothing.line for way in put.ways if way.nothing]
-                assert [each.line for each in put.moves] == [str(move)] or str(move) in nothing, put.refusal
+                assert chosen(put) == [str(move)] or str(move) in nothing, put.refusal
                 parts = table.what_if(seat, move).get("parts", {})
                 assert all(table.game.words().has(f"name-{slug(part)}") for part in parts)
+
+
+def chosen(answering):
+    """The moves of a draft without those that follow because nothing else is possible."""
+    return [each.line for each in answering.moves if not each.forced]
 
 
 @pytest.mark.parametrize("game", list(games()))
@@ -103,7 +108,7 @@ def test_the_heading_is_what_is_asked_after_the_draft_and_empty_where_it_complet
             drafted, trial = look(table, seat, lines=(str(move),)), table.copy()
             trial.play(seat, move)
             then = trial.question(seat) if trial.can_take_back(seat) else None
-            owes = then is not None and then.owed and not drafted.rest
+            owes = then is not None and then.owed and not (drafted.closing and then.forced)
             assert drafted.heading == (question_text(table.game.words(), then, names) if owes else "")
             seen.add(owes)
     assert False in seen
@@ -144,7 +149,7 @@ def test_what_is_added_before_it_is_chosen_says_what_is_still_to_be_chosen(game)
     for table, seat, _ in asked(game, 0):
         for way in look(table, seat).ways:
             if way.missing:
-                pressed = look(table, seat, kind=way.name, adding=True)
+                pressed = look(table, seat, kind=way.name, pressed=True)
                 assert pressed.missing == way.missing
                 assert not pressed.moves
 
@@ -211,13 +216,13 @@ def test_what_is_still_to_be_chosen_of_a_thing_and_its_place_is_said_by_its_own_
         if any(control.family == "sequence" and len(control.options) > 1 for control in way.controls)
     )
     (control,) = way.controls
-    lacks = look(table, seat, kind=way.name, adding=True).missing
+    lacks = look(table, seat, kind=way.name, pressed=True).missing
     assert lacks == [control.label, control.place_label]
     name = Given({"kind": way.name, f"{control.field}.name": control.options[0].value})
-    lacks = look(table, seat, kind=way.name, given=name, adding=True).missing
+    lacks = look(table, seat, kind=way.name, given=name, pressed=True).missing
     assert lacks == [control.place_label]
     place = Given({"kind": way.name, f"{control.field}.place": control.places[0].value})
-    lacks = look(table, seat, kind=way.name, given=place, adding=True).missing
+    lacks = look(table, seat, kind=way.name, given=place, pressed=True).missing
     assert lacks in ([control.label], []), "one thing alone may fit there"
 
 
@@ -244,12 +249,9 @@ def test_after_the_last_tile_nothing_more_is_asked_and_both_are_sent_at_once():
     )
     seen = look(table, seat, lines=(str(move),))
     assert not seen.heading
-    rest = [press.line for press in seen.rest]
-    assert rest[0] == "done"
-    assert not look(table, seat).rest
-    whole = look(table, seat, lines=(str(move), *rest))
-    assert len(whole.moves) == 1 + len(rest)
-    assert not whole.rest
+    assert seen.complete
+    assert seen.turn[:2] == [str(move), "done"]
+    assert not look(table, seat).closing
 
 
 def test_what_is_counted_and_goes_with_no_city_that_was_chosen_is_not_offered_and_says_why_not():

@@ -6,7 +6,7 @@ import re
 import pytest
 
 import engine
-from engine.text.sentences import move_text
+from engine.text.sentences import move_line
 
 GAMES = list(engine.games())
 OURS = {"Sec-Fetch-Site": "same-origin"}
@@ -23,9 +23,9 @@ def answered(seated):
 
     def at_table(game):
         at, rules = seated(game, 3), engine.games()[game]
-        answer = at.question(0)["moves"][0]["text"]
+        answer = at.question(0)["moves"][-1]["text"]
         at.answer(0, answer)
-        told = move_text(rules.words(), rules.notation.parse(answer), ("anna", "bob", "chris"))
+        told = move_line(rules.words(), rules.notation.parse(answer), ("anna", "bob", "chris"))
         return at, answer, told
 
     return at_table
@@ -62,10 +62,10 @@ def test_the_answer_is_changed_on_the_same_page(client, answered, look, game):
     drafted = client.post(
         f"/tables/{at.number}/draft", data=form | {"played": played}, headers=at.keys[0] | OURS
     ).text
-    assert heading(drafted) == "Your turn is ready to send"
+    assert heading(drafted) == "Your turn is complete. Confirm it."
     client.post(f"/tables/{at.number}/answer", data=form | {"played": played}, headers=at.keys[0] | OURS)
     rules = engine.games()[game]
-    told = move_text(rules.words(), rules.notation.parse(other), ("anna", "bob", "chris"))
+    told = move_line(rules.words(), rules.notation.parse(other), ("anna", "bob", "chris"))
     assert heading(look(at, 0).text) == f"You chose: {told}"
 
 
@@ -80,4 +80,4 @@ def test_the_heading_follows_the_draft_to_the_end_of_the_turn(client, seated, lo
         data={"question": question, "played": "0", "line": line},
         headers=at.keys[0] | OURS,
     ).text
-    assert asked != heading(drafted) == "Your turn is ready to send"
+    assert asked != heading(drafted) == "Your turn is complete. Confirm it."

@@ -18,7 +18,7 @@ def first_answer(page):
     button = re.search(r'name="add" value="([^"]+)"', page)
     if button:
         return guard(page) | {"add": button.group(1)}
-    return guard(page) | {"act": "add", "kind": re.search(r'name="kind" value="([^"]+)"', page).group(1)}
+    return guard(page) | {"act": "choose", "kind": re.search(r'name="kind" value="([^"]+)"', page).group(1)}
 
 
 @pytest.mark.parametrize("game", GAMES)
