@@ -5,8 +5,9 @@
 (() => {
   const page = document.querySelector("[data-live]");
   if (!page) return;
-  const MOST = 8, BLOCK = 4, LASTS = 700, RESTS = 350, LETTER = 45;
-  /* Milliseconds; so long for each letter, a caption stands until it is read. */
+  const MOST = 4, BLOCK = 4, LASTS = 700, RESTS = 350, LETTER = 45, WHOLE = 4800;
+  /* Milliseconds. A caption stands for as long as its letters take to read, within the time of the whole play: what is
+     older, and what went by too fast, is stepped through by hand. */
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const boards = () => document.querySelector(".play .boards");
   const place = "seen:" + page.dataset.table;
@@ -157,7 +158,7 @@
     halt(held);
   };
   const play = async (from) => {
-    const mine = playing += 1, moves = counts().filter((count) => count > from).slice(-MOST);
+    const mine = playing += 1, moves = counts().filter((count) => count > from).slice(-MOST), longest = WHOLE / moves.length - RESTS;
     if (!moves.length || still.matches || document.hidden) return;
     await learn([moves[0] - 1, ...moves]);
     await show(moves[0] - 1, false);
@@ -167,7 +168,7 @@
       await paused?.over;
       if (mine !== playing) return;
       await show(count, true);
-      await rest(LASTS + LETTER * document.getElementById("step-told").textContent.length);
+      await rest(Math.min(longest, LASTS + LETTER * document.getElementById("step-told").textContent.length));
     }
     await paused?.over;
     if (mine === playing) now();

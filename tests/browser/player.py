@@ -11,8 +11,8 @@ window.asked = 0; window.swaps = 0;
 document.addEventListener("htmx:before:request", () => { window.asked += 1; });
 document.addEventListener("htmx:after:swap", () => { window.swaps += 1; });
 """
-SINGLE = ":is(#answer-single, #answer-grave) button.answer"
-"""One that gives something up for good stands apart."""
+SINGLE = "#answering :is(#answer-single, #answer-grave) button.answer, #answer-sending button"
+"""One that gives something up for good stands apart, and so does one that sends where others are put together."""
 CHOOSING = "all => all.map(button => button.id.replace('choose-', 'way-'))"
 LACKING = "fieldset:not(:has([type=radio]:checked)) [type=radio], [type=checkbox]:not(:checked), .split input[type=number], select:has(option[value='']:checked)"
 """What is chosen in to say more than has been said."""
@@ -42,7 +42,10 @@ def middle_of(locator) -> tuple[float, float]:
 
 
 def next_place(page, field) -> None:
-    """The first one that there is."""
+    """The first one that there is, from the list that is unfolded for it."""
+    fold = page.locator("details.places:not([open])").filter(has=field)
+    if fold.count() and not field.is_visible():
+        fold.locator("summary").click()
     field.select_option(field.locator("option").nth(1).get_attribute("value"))
 
 
@@ -117,7 +120,7 @@ class Dragging(Mouse):
         if not page.locator(".spots .chosen").count():
             page.mouse.up()
             return
-        player.submitting(page.locator(".way-to.begun button.chief").first, page.mouse.up)
+        player.swapping(page.mouse.up, may=True)
         self.laid += 1
 
     def carry(self, page, x: float, y: float) -> None:
@@ -135,6 +138,9 @@ class Keyboard:
 
     def fill(self, page, field) -> None:
         kind = field.get_attribute("type")
+        fold = page.locator("details.places:not([open])").filter(has=field)
+        if fold.count():
+            self.press(page, fold.locator("summary"))
         self.reach(
             page, page.locator(f"[name='{field.get_attribute('name')}']").first if kind == "radio" else field
         )
@@ -224,15 +230,14 @@ class Player:
         self.page.goto(self.seated.address, wait_until=THERE)
 
     def answer(self) -> None:
-        played = self.seated.played
-        if not self.add():
-            for value in self.single():
-                if value in QUICK:
-                    self.pressing(self.button(value))
-                    break
-        if self.seated.played == played:
-            with self.page.expect_navigation(wait_until="commit"):
-                self.manner.press(self.page, self.page.locator("#finish"))
+        played, finish = self.seated.played, self.page.locator("#finish")
+        for _ in range(LONGEST):
+            if self.add():
+                break
+            if finish.count():
+                with self.page.expect_navigation(wait_until="commit"):
+                    self.manner.press(self.page, finish)
+                break
         assert self.seated.played > played
 
     def add(self) -> bool:
@@ -278,14 +283,21 @@ class Player:
             self.pressing(chosen)
             return
         before, played = page.locator(".draft li").count(), self.seated.played
+
+        def done() -> bool:
+            """What is complete belongs to the turn by itself."""
+            return (
+                self.seated.played > played or page.locator(".draft li").count() > before or not part.count()
+            )
+
         self.manner.compose(self, part)
-        if self.seated.played > played or page.locator(".draft li").count() > before or not part.count():
-            return
         for _ in range(LONGEST):
-            if not self.complete(part):
+            if done() or not self.complete(part):
                 break
-            self.unfold(part)
-        self.pressing(part.locator("button.chief"))
+            if not done():
+                self.unfold(part)
+        if not done():
+            self.pressing(part.locator("button[name=send]:visible, button[name=act]:visible").first)
 
     def unfold(self, part) -> None:
         """What may be done at any time lies behind the rest."""
@@ -302,7 +314,7 @@ class Player:
             field = part.locator(f"[id='{self.chance.choice(lacking)}']")
             self.swapping(lambda: self.manner.fill(self.page, field), may=True)
         if not self.scripted:
-            self.changing(part.locator("button.unscripted").click)
+            self.changing(part.locator("button[name=act]").first.click)
         return True
 
     def start_over(self) -> None:

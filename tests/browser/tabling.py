@@ -18,6 +18,7 @@ from service.platform.transaction import read_session, transaction
 from service.play.tables.join import take_seat
 from service.play.tables.models import Table, TableState
 from service.play.tables.move_models import Origin
+from service.play.tables.move_queries import moves_of_seat
 from service.play.tables.open import TableRequest, open_table
 from service.play.tables.submit import Turn, submit_turn
 from service.play.tables.viewer import SeatViewer
@@ -72,6 +73,12 @@ class Seated:
     def played(self) -> int:
         """How many moves."""
         return self.look(lambda row: row.count)
+
+    @property
+    def lines(self) -> list[str]:
+        """What the person has played, in order."""
+        with self.tables.app.app_context(), read_session() as session:
+            return [text for _, text in moves_of_seat(session, self.number, ME)]
 
     @property
     def asked(self) -> bool:

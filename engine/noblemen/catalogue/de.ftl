@@ -242,7 +242,7 @@ event-decade-began = Jahrzehnt { $decade } beginnt.
 
 # --- was gefragt wird
 
-question-stock = Wähle bis zu { $most } Plättchen jeder Art; was bis { $screen } fehlt, wird gezogen.
+question-stock = Wähle bis zu { $most } Plättchen jeder Art. Der Rest, bis { $screen }, wird zufällig gezogen.
 question-first-card = Behalte eine der Skandalkarten, die du dir angesehen hast: { LIST($cards) }.
 question-turn = { $acted ->
     [yes] { $carded ->

@@ -148,7 +148,7 @@ event-decade-began = Decade { $decade } begins.
 
 # --- what is asked
 
-question-stock = Choose up to { $most } tiles of each type; what is missing to { $screen } is drawn.
+question-stock = Choose up to { $most } tiles of each type. The rest, up to { $screen }, is drawn at random.
 question-first-card = Keep one of the scandal cards you looked at: { LIST($cards) }.
 question-turn = { $acted ->
     [yes] { $carded ->

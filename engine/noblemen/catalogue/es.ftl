@@ -243,7 +243,7 @@ event-decade-began = Empieza la década { $decade }.
 
 # --- qué se pregunta
 
-question-stock = Elige hasta { $most } losetas de cada tipo; las que falten para { $screen } se roban.
+question-stock = Elige hasta { $most } losetas de cada tipo. El resto, hasta { $screen }, se roba al azar.
 question-first-card = Conserva una de las cartas de escándalo que has mirado: { LIST($cards) }.
 question-turn = { $acted ->
     [yes] { $carded ->

@@ -241,7 +241,7 @@ event-decade-began = Comincia la decade { $decade }.
 
 # --- che cosa si chiede
 
-question-stock = Scegli fino a { $most } tessere di ogni tipo; quelle che mancano per arrivare a { $screen } si pescano.
+question-stock = Scegli fino a { $most } tessere di ogni tipo. Le altre, fino a { $screen }, si pescano a caso.
 question-first-card = Tieni una delle carte Scandalo che hai guardato: { LIST($cards) }.
 question-turn = { $acted ->
     [yes] { $carded ->

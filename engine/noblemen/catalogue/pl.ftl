@@ -281,7 +281,7 @@ event-decade-began = Zaczyna się dekada { $decade }.
 
 # --- o co się pyta
 
-question-stock = Wybierz najwyżej tyle płytek każdego rodzaju: { $most }; brakujące do { $screen } zostaną dobrane.
+question-stock = Wybierz płytki, najwyżej { $most } każdego rodzaju. Reszta, do { $screen }, jest losowana.
 question-first-card = Zachowaj jedną z oglądanych kart skandali: { LIST($cards) }.
 question-turn = { $acted ->
     [yes] { $carded ->

@@ -218,8 +218,8 @@ def say_on_board(words: Words, message: str, **facts: Any) -> str:
 
 
 def frame_panel(panel: Panel, look: Look) -> Markup:
-    """Return one panel in its frame. A page always reserves the panel's room."""
-    shown = panel.in_its_room if look == "page" else panel
+    """Return one panel in its frame. On a page it has its room from the start, unless nothing is below it."""
+    shown = panel.in_its_room if look == "page" and not panel.grows else panel
     return frame_panels([shown], look=look, title=panel.title)
 
 

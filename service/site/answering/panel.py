@@ -79,8 +79,10 @@ class AnswerPanel:
     """True if the first answer is composed from parts, not a single button."""
     held: AnswerForm | None = None
     """The last move, with the controls that may still change it."""
-    again: Sequence[tuple[str, str]] = ()
-    """The fields of what stays chosen for another move of the same kind."""
+    again: bool = False
+    """True if the same thing stays chosen for another move of a sequence."""
+    kept: Sequence[tuple[str, str]] = ()
+    """The fields that stay chosen when the last move is taken off."""
     refusal: str = ""
     rule: str = ""
     """The rule that the refusal names."""
@@ -204,6 +206,7 @@ def build_answer_panel(
         ways_first=ways is not None and ways.lead and not begun,
         held=composed.held,
         again=composed.again,
+        kept=list_kept_fields(game, trial),
         refusal=trial.refusal.reason(words) if trial.refusal else "",
         rule=trial.refusal.rule if isinstance(trial.refusal, engine.Illegal) else "",
         missing=[format_missing_part(each, words.language) for each in composed.missing],
@@ -238,7 +241,7 @@ class ComposedDraft:
     draft: Draft
     missing: Sequence[MissingPart] = ()
     held: AnswerForm | None = None
-    again: Sequence[tuple[str, str]] = ()
+    again: bool = False
 
 
 class Composer:
@@ -296,10 +299,9 @@ class Composer:
         further = self.add(trial, kind.line(ways.texts(kind)))
         if further.refusal:
             return ComposedDraft(trial=further, draft=draft)
-        if again := self.choose_again(further, kind, controls):
-            fields = Given(again)
+        if fields := self.choose_again(further, kind, controls):
             return ComposedDraft(
-                trial=further, draft=replace(draft, kind=fields["kind"], given=fields), again=again
+                trial=further, draft=replace(draft, kind=fields["kind"], given=fields), again=True
             )
         adjustable = [control for control in controls if control.adjustable]
         held = AnswerForm(name=kind.name, label="", controls=controls, begun=True) if adjustable else None
@@ -317,12 +319,10 @@ class Composer:
             single_move=self.single_move,
         )
 
-    def choose_again(
-        self, trial: DraftResult, kind: MoveKind, controls: Sequence[Control]
-    ) -> Sequence[tuple[str, str]]:
+    def choose_again(self, trial: DraftResult, kind: MoveKind, controls: Sequence[Control]) -> Given:
         """Return the fields that choose the same thing for the next move of a sequence, if there is one."""
         if trial.sealed or [control.family for control in controls] != [SEQUENCE]:
-            return ()
+            return Given()
         (slot,), (control,) = kind.slots, controls
         chosen = next(option.value for option in control.options if option.chosen)
         for other in group_moves_by_kind(trial.game.moves(self.seat)):
@@ -330,8 +330,8 @@ class Composer:
                 continue
             places = [move for move in other.moves if other.texts(move)[slot.name].startswith(f"{chosen} ")]
             if len(places) > 1:
-                return [("kind", other.name), (f"{slot.name}.name", chosen)]
-        return ()
+                return Given({"kind": other.name, f"{slot.name}.name": chosen})
+        return Given()
 
 
 def describe_component(
@@ -344,6 +344,19 @@ def describe_component(
         component_text(words, component, names),
         said.partition(". ")[0].removesuffix("."),
     )
+
+
+def list_kept_fields(game: engine.AnyTable, trial: DraftResult) -> Sequence[tuple[str, str]]:
+    """Return the kind and the thing of the last move of a sequence, which stay chosen when it is taken off."""
+    lines = [move.line for move in trial.moves if not move.forced]
+    if not lines:
+        return ()
+    move = game.game.notation.parse(lines[-1])
+    slots = [slot for part in move.pattern().said(move) for slot in part.slots()]
+    if [slot.made_of for slot in slots] != [("name", "place")]:
+        return ()
+    *_, name, _ = slots[0].write(getattr(move, slots[0].name)).split()
+    return (("kind", str(move.__struct_config__.tag)), (f"{slots[0].name}.name", name))
 
 
 def list_nearest_moves(refusal: engine.Refusal | None) -> list[str]:

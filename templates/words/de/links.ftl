@@ -1,7 +1,7 @@
 # Die Seiten hinter den Links unserer Briefe.
 
 link-your-answer = Deine Antwort
-link-certain = Sicher: { $certain }.
+link-certain = Wirkung: { $certain }.
 link-other = Eine andere Antwort
 link-played = Du hast gespielt: { $move }.
 link-so-far = Was daraus wurde

@@ -1,7 +1,7 @@
 # The pages behind the links of our letters.
 
 link-your-answer = Your answer
-link-certain = For certain: { $certain }.
+link-certain = Effect: { $certain }.
 link-other = Another answer
 link-played = You played: { $move }.
 link-so-far = What came of it

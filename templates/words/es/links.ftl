@@ -1,7 +1,7 @@
 # Las páginas que hay detrás de los enlaces de nuestras cartas.
 
 link-your-answer = Tu respuesta
-link-certain = Con certeza: { $certain }.
+link-certain = Efecto: { $certain }.
 link-other = Otra respuesta
 link-played = Has jugado: { $move }.
 link-so-far = Qué ha salido de ello

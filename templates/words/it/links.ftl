@@ -1,7 +1,7 @@
 # Le pagine dietro i link delle nostre lettere.
 
 link-your-answer = La tua risposta
-link-certain = Di certo: { $certain }.
+link-certain = Effetto: { $certain }.
 link-other = Un’altra risposta
 link-played = Hai giocato: { $move }.
 link-so-far = Che cosa ne è venuto

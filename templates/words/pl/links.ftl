@@ -1,7 +1,7 @@
 # Strony za odnośnikami z naszych listów.
 
 link-your-answer = Twoja odpowiedź
-link-certain = Na pewno: { $certain }.
+link-certain = Skutek: { $certain }.
 link-other = Inna odpowiedź
 link-played = Zagrane: { $move }.
 link-so-far = Co z tego wynikło
