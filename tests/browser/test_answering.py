@@ -130,9 +130,9 @@ def test_a_tile_is_placed_by_pointing_turning_and_flipping(tables, sit, width):
         page.locator("#choose-build").click()
         page.locator("#way-build").wait_for()
     page.locator("#way-build .pill").first.click()
-    place = page.locator("#way-build select")
-    place.wait_for()
     page.locator("#way-build [data-move=right]").click()
+    place = page.locator("#answer-held select")
+    place.wait_for(state="attached")
 
     def lies() -> list[str]:
         return place.evaluate("list => list.selectedOptions[0].dataset.squares.split(' ')")
@@ -143,8 +143,8 @@ def test_a_tile_is_placed_by_pointing_turning_and_flipping(tables, sit, width):
         )
 
     def settled() -> None:
-        """The sum below says the place, and the board shows it: all three are put right after one another."""
-        told = page.locator("#way-build .outcome .notation")
+        """The turn below says the place, and the board shows it: all three are put right after one another."""
+        told = page.locator(".draft .notation")
         eventually(
             lambda: (
                 place.input_value() in " ".join(told.all_inner_texts())
@@ -163,13 +163,11 @@ def test_a_tile_is_placed_by_pointing_turning_and_flipping(tables, sit, width):
     settled()
     assert square in lies()
     for button in ("turn", "flip", "left", "up"):
-        page.locator(f"#way-build [data-move={button}]").click()
+        page.locator(f"#answer-held [data-move={button}]").click()
         settled()
-    line = page.locator("#way-build .outcome .notation").inner_text().lower()
-    page.locator("#way-build button.chief").click()
-    expect(page.locator(".draft .notation")).to_have_text(line)
-    expect(page.locator("#finish")).to_be_focused()
-    page.get_by_role("button", name="Start over").click()
+        expect(page.locator(".draft li")).to_have_count(1)
+        expect(page.locator(f"#answer-held [data-move={button}]")).to_be_focused()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator(".draft")).to_have_count(0)
     assert seated.asked
 
@@ -191,8 +189,7 @@ def test_one_more_here_is_one_less_there(tables, sit):
     expect(counts.nth(last)).to_have_value(str(before[last] + 1))
     after = counts.evaluate_all("all => all.map(each => Number(each.value))")
     assert sum(after) == sum(before)
-    told = page.locator("#way-lay .outcome")
-    expect(told.locator(".notation")).to_contain_text(
+    expect(page.locator("#way-lay button.chief")).to_contain_text(
         page.locator("#way-lay .split label").nth(last).inner_text().split()[0]
     )
     expect(page.locator("#way-lay [data-step='1']").nth(last)).to_be_focused()
@@ -252,7 +249,7 @@ def test_the_strip_follows_the_turn_that_is_put_together(tables, sit, game, begi
     assert "drafted" in mine.get_attribute("class")
     assert facts.inner_text() != before
     assert others.all_inner_texts() == theirs
-    page.locator("button[value=reset]").click()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator("[data-draft]")).to_have_count(0)
     expect(page.locator("#strip .drafted")).to_have_count(0)
     assert facts.inner_text() == before

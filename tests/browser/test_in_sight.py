@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 import engine
 from tests.browser.page import SCREENS, press_spot
-from tests.browser.player import eventually, next_place
+from tests.browser.player import eventually
 from tests.browser.tabling import ME, asked_when, building
 from tests.browser.test_board_first import IN_SIGHT, settled
 from tests.engine.playing import game_with
@@ -28,28 +28,23 @@ def laying(game) -> bool:
 def test_every_step_of_a_tile_that_is_laid(tables, sit):
     page = sit(asked_when(tables, "noblemen", laying), "phone", has_touch=True)
     page.locator("#way-expand .pill").first.tap()
-    chosen, button = "#way-expand .pill:has(:checked)", "#way-expand button.chief"
-    in_sight(page, chosen, "#way-expand select", button)
-    next_place(page, page.locator("#way-expand select"))
-    in_sight(page, chosen, "#way-expand select", "#way-expand .outcome .after", button)
-    page.locator(button).tap()
-    in_sight(page, ".draft .notation", "#finish", "#answering :is(.answer, .choosing .button)")
+    chosen = "#way-expand .pill:has(:checked)"
+    in_sight(page, "#question", chosen, ".spots .legal")
+    press_spot(page.locator(".spots .legal").first, finger=True)
+    in_sight(page, "#question", ".draft .notation", ".draft .after", "#finish", chosen)
 
 
 def test_every_step_of_a_building_and_what_is_refused(tables, sit):
     page = sit(building(tables), "phone", has_touch=True)
-    chosen, button = "#way-build .pill:has(:checked)", "#way-build button.chief"
+    chosen = "#way-build .pill:has(:checked)"
     ground = page.locator("#figure-own").evaluate(DOWN_THE_PAGE)
     page.locator("#way-build .pill").first.tap()
-    in_sight(page, chosen, "#way-build .pad button", button)
-    page.locator(button).tap()
-    expect(page.locator("#refusal")).to_contain_text("Place")
-    in_sight(page, "#refusal", chosen, button)
+    in_sight(page, "#question", chosen, "#way-build .pad button")
     press_spot(page.locator(".spots .legal").nth(3), finger=True)
-    expect(page.locator("#refusal")).to_have_count(0)
-    in_sight(page, chosen, "#way-build [data-move=turn]", "#way-build .outcome .after", button)
-    page.locator(button).tap()
-    in_sight(page, ".draft .notation", "#finish")
+    expect(page.locator(".draft .notation")).to_have_count(1)
+    in_sight(
+        page, "#question", "#answer-held [data-move=turn]", ".draft .notation", ".draft .after", "#finish"
+    )
     assert page.locator("#figure-own").evaluate(DOWN_THE_PAGE) == ground, (
         "the board has given way to the next question"
     )
@@ -68,28 +63,25 @@ def test_once_something_is_to_be_laid_every_place_lies_above_the_sheet(tables, s
 def test_turn_and_flip_are_in_reach_before_and_after_a_place_is_pointed_at(tables, sit):
     page = sit(building(tables), "phone", has_touch=True)
     page.locator("#way-build .pill", has_text="Tower").tap()
-    turning = page.locator("#way-build .turning")
-    for _ in range(2):
-        in_sight(
-            page, "#figure-own .spots .legal", "#way-build [data-move=turn]", "#way-build [data-move=flip]"
-        )
-        assert all(each.bounding_box()["height"] >= FINGER for each in turning.all())
+    for form in ("#way-build", "#answer-held"):
+        in_sight(page, "#figure-own .spots .legal", f"{form} [data-move=turn]", f"{form} [data-move=flip]")
+        assert all(each.bounding_box()["height"] >= FINGER for each in page.locator(f"{form} .turning").all())
         press_spot(page.locator('.spots .legal[data-spot="e6"]'), finger=True)
-    expect(page.locator("#figure-own .laid")).to_have_count(1)
+        page.locator("#answer-held").wait_for()
 
 
 def test_it_is_plain_which_press_sends(tables, sit):
-    """Of a turn that is put together each button says in one word what it does."""
+    """Of a turn that is put together only what stands below it sends it, and says what it does."""
     page = sit(building(tables), "phone", has_touch=True)
-    does = {
-        name: set(page.locator(f"#answering button.answer[name={name}] .does").all_inner_texts())
-        for name in ("send", "add")
-    }
-    assert does == {"send": {"Send"}, "add": {"Add"}}
-    assert page.locator("#answering button.answer:not(:has(.does))").count() == 0
-    expect(page.locator("#way-build button.chief")).to_have_text("Add")
+    sending = page.locator("#answering .turn [formaction]")
+    expect(sending).to_have_count(
+        page.locator("#answering .ways [formaction], #answering .turn [formaction]").count()
+    )
+    expect(sending.first).to_contain_text("End the turn")
+    expect(page.locator("#finish")).to_have_count(0)
     page.locator("#answering button.answer[name=add]").first.tap()
-    expect(page.locator("#finish")).to_have_text("Send")
+    expect(page.locator("#finish")).to_have_text("Send and see")
+    expect(page.locator("#answering .chief:visible")).to_have_count(1)
 
 
 def test_one_press_sends_is_said_only_where_every_answer_is_one_press(tables, sit):
@@ -100,10 +92,9 @@ def test_one_press_sends_is_said_only_where_every_answer_is_one_press(tables, si
         )
     )
     expect(page.locator("#answering")).not_to_contain_text("One press")
-    expect(page.locator("#answering button.answer").first).to_contain_text("Send")
+    expect(page.locator("#answer-sending button")).to_contain_text("Rest")
     page = sit(asked_when(tables, GAMES[0], lambda game: game.question(ME).kind == "raise"))
     expect(page.locator("#answering")).to_contain_text("One press sends your answer.")
-    assert page.locator("#answering .does").count() == 0
 
 
 ROWS = """all => all.map(each => each.getBoundingClientRect()).map(at => `${Math.round(at.top)} ${Math.round(at.bottom)}`)"""

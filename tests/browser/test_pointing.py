@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import engine
-from tests.browser.page import assert_accessible, assert_fits, time_standing
+from tests.browser.page import assert_accessible, assert_fits, press_spot, time_standing
 from tests.browser.player import eventually, middle_of
 from tests.browser.tabling import ME, asked_when, at_random, building, naming
 from tests.browser.test_board_first import settled
@@ -48,8 +48,7 @@ def test_a_thing_means_what_is_asked_first_and_what_else_it_may_mean_is_offered_
     page.locator(f'.boards [data-spot="thing {tile.get_attribute("value")}"].legal').first.click()
     settled(page)
     expect(tile).to_be_checked()
-    expect(page.locator("#way-expand .outcome .notation")).to_contain_text("expand")
-    expect(page.locator("#choose-expand")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".draft .notation")).to_contain_text("Expand")
 
 
 def test_a_square_that_is_pointed_at_first_asks_what_is_to_lie_there(tables, sit):
@@ -61,7 +60,7 @@ def test_a_square_that_is_pointed_at_first_asks_what_is_to_lie_there(tables, sit
     assert_accessible(page)
     offered.get_by_role("button", name="Tower").click()
     eventually(lambda: page.locator('.spots .chosen[data-spot="e6"]').count() == 1)
-    expect(page.locator("#way-build .outcome .notation")).to_contain_text("build tower")
+    expect(page.locator(".draft .notation")).to_contain_text("Build tower")
 
 
 def test_what_alone_can_be_meant_is_pointed_at_as_well(tables, sit):
@@ -78,26 +77,19 @@ def test_what_alone_can_be_meant_is_pointed_at_as_well(tables, sit):
     assert "chosen" not in card.get_attribute("class")
     card.click()
     settled(page)
-    expect(page.locator("#way-work .pill input[value]").first).to_be_checked()
+    expect(page.locator(".draft .notation")).to_contain_text("Work")
     expect(page.locator("#explained .error")).to_have_count(0)
 
 
-def test_what_is_not_added_yet_shows_through_where_it_would_lie(tables, sit):
-    page = sit(building(tables))
-    page.locator('.spots .legal[data-spot="e6"]').click()
-    page.locator("#here").get_by_role("button", name="Tower").click()
+def test_what_is_not_sent_yet_shows_through_where_it_would_lie(tables, sit):
+    """Where the place is all that is asked, it is sent from its own form."""
+    page = sit(
+        asked_when(tables, "florence", lambda game: {str(m).split()[0] for m in game.moves(ME)} == {"place"})
+    )
+    press_spot(page.locator(".spots .legal").nth(3))
     expect(page.locator(".boards .laid")).to_have_count(1)
     expect(page.locator(".boards .laid clipPath rect")).to_have_count(page.locator(".spots .chosen").count())
-    page.locator("#way-build button.chief").click()
-    expect(page.locator(".draft .notation")).to_have_count(1)
-    expect(page.locator(".boards .laid")).to_have_count(0)
-
-
-def test_what_is_added_too_early_says_what_is_still_to_be_chosen(tables, sit):
-    page = sit(building(tables))
-    page.locator("#way-build button.chief").click()
-    expect(page.locator("#refusal")).to_contain_text("Choose first: Building")
-    expect(page.locator(".draft")).to_have_count(0)
+    expect(page.locator("#way-place button.chief")).to_contain_text("Place")
 
 
 def test_what_is_sent_too_early_says_how_many_more_are_to_be_chosen_and_the_page_stays(tables, sit):
@@ -135,30 +127,25 @@ def test_of_several_cards_the_hand_says_how_many_are_chosen(tables, sit):
 
 
 @pytest.mark.parametrize("screen", ["wide", "phone"])
-def test_after_adding_nothing_is_chosen_that_the_page_was_not_made_with(tables, sit, screen):
+def test_after_a_tile_its_kind_stays_chosen_and_no_square(tables, sit, screen):
     """A square that was pointed at does not go on being chosen under the name of another."""
 
     def lays(game) -> bool:
         return game.count > 30 and sum(str(move).startswith("expand") for move in game.moves(ME)) > 1
 
     page = sit(asked_when(tables, "noblemen", lays, seed=6), screen)
-    tiles, square = page.locator("#way-expand"), page.locator("#way-expand select")
+    tiles = page.locator("#way-expand")
     if not tiles.count():
         page.locator("#choose-expand").click()
     tiles.locator(".pill").first.click()
     settled(page)
-    page.locator(".spots .legal").first.click()
-    settled(page)
-    expect(square).not_to_have_value("")
-    tiles.locator("button.chief").click()
-    settled(page)
+    press_spot(page.locator(".spots .legal").first)
     expect(page.locator(".draft .notation")).to_have_count(1)
-    expect(square).to_have_value("")
+    settled(page)
+    expect(tiles.locator(".pill").first.locator("input")).to_be_checked()
+    expect(page.locator("#way-expand select")).to_have_value("")
     expect(page.locator(".spots .chosen")).to_have_count(0)
     assert page.evaluate(AS_MADE)
-    tiles.locator("button.chief").click()
-    expect(page.locator("#refusal")).to_contain_text("Square")
-    expect(page.locator(".draft .notation")).to_have_count(1)
 
 
 @pytest.mark.parametrize("seats", [3, 5])
