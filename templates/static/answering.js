@@ -26,9 +26,12 @@
   // --- after a swap the keyboard goes on from where it was, or from what has become of it
 
   const EDGE = 4;
-  let submitted = false, chosen = false, pressed = false, focused = "";
+  let submitted = false, chosen = false, pressed = false, focused = "", onBoard = false;
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, (event) => { pressed = sign === "pointerdown"; }, true);
-  document.addEventListener("htmx:before:swap", () => { focused = document.activeElement?.closest("#answering") ? document.activeElement.id : ""; });
+  document.addEventListener("htmx:before:swap", () => {
+    focused = document.activeElement?.closest("#answering") ? document.activeElement.id : "";
+    onBoard = Boolean(document.activeElement?.closest(".boards"));
+  });
   let pending = 0;
   document.addEventListener("htmx:before:request", () => { pending += 1; });
   document.addEventListener("htmx:finally:request", () => { pending -= 1; });
@@ -82,7 +85,7 @@
     const lost = () => document.activeElement === document.body || document.activeElement === null;
     if (focused && lost()) (document.getElementById(focused) ?? document.getElementById("held-" + focused))?.focus({ preventScroll: true });
     const refusal = document.getElementById("refusal");
-    if (submitted && (lost() || refusal)) (refusal ?? document.getElementById("finish") ?? block()?.querySelector("button, select, input:not([type=hidden])"))?.focus();
+    if (submitted && ((lost() && !onBoard) || refusal)) (refusal ?? document.getElementById("finish") ?? block()?.querySelector("button, select, input:not([type=hidden])"))?.focus();
     const whole = pressed && chosen && !submitted && block()?.querySelector("button[data-at-once]");
     if (whole) whole.click();
     else if (chosen) { reveal(); uncover(); }

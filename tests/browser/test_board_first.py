@@ -175,14 +175,13 @@ def test_the_second_half_of_a_double_press_sends_nothing(tables, sit):
 
 def test_what_is_still_to_be_chosen_stands_beside_the_button(tables, sit):
     page = sit(building(tables), "phone", has_touch=True)
-    told = page.locator("#way-build .outcome")
+    told = page.locator("#way-build .placing .hint")
     page.locator("#way-build .pill").first.tap()
     settled(page)
-    expect(told).to_contain_text("Choose first: Place. Or press the board.")
-    eventually(lambda: told.evaluate(IN_SIGHT))
+    expect(told).to_contain_text("Press a highlighted square on the board.")
     press_spot(page.locator(".spots .legal").nth(3), finger=True)
     expect(page.locator(".draft .notation")).to_have_count(1)
-    expect(told).not_to_contain_text("Choose first")
+    expect(page.locator("#answer-held .hint")).to_contain_text("Press it on the board to turn it.")
 
 
 def test_a_press_waits_for_the_answer_to_the_one_before(tables, sit):

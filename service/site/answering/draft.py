@@ -6,7 +6,7 @@ information, or the last secret answer resolves a question, the result is not sh
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Self
+from typing import Any, Self, TypeGuard
 
 import engine
 from engine.text.sentences import move_line, what_if_texts
@@ -125,9 +125,9 @@ def try_draft(
     return DraftResult(game=game, moves=moves)
 
 
-def is_closing(question: OpenQuestion | None) -> bool:
+def is_closing(question: OpenQuestion | None) -> TypeGuard[OpenQuestion]:
     """Return whether the default answer to a question only ends the turn, or the action that has begun."""
-    return question is not None and question.owed and question.default.closing
+    return question is not None and question.owed and bool(question.default.closing)
 
 
 def preview_move(

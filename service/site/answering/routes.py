@@ -118,24 +118,25 @@ def answer(session: Session, viewer: Viewer) -> Response:
     try:
         played = submit_turn(session, turn, deps().clock())
         if confirms:
-            close_turn(session, turn, played.game)
+            close_turn(session, viewer, turn, played.game)
     except engine.Refusal:
         return render_page_again(session, viewer, sent, HTTPStatus.UNPROCESSABLE_ENTITY)
     return redirect_back(viewer)
 
 
-def close_turn(session: Session, turn: Turn, game: engine.AnyTable) -> None:
+def close_turn(session: Session, viewer: Viewer, turn: Turn, game: engine.AnyTable) -> None:
     """End the turn after a reveal, as far as nothing else is asked. A turn itself ends at a reveal.
 
-    The same end twice would be that of the next turn.
+    The same end twice would be that of the next turn. The moves before may have ended the table.
     """
     played = set(turn.moves)
-    while (question := game.question(turn.seat)) is not None and is_closing(question):
+    while viewer.playing and is_closing(question := game.question(turn.seat)):
         last = str(question.default)
         if last in played:
             return
         played.add(last)
-        game = submit_turn(session, replace(turn, question=question.id, moves=[last]), deps().clock()).game
+        last_turn = replace(turn, question=question.id, moves=[last])
+        game = submit_turn(session, last_turn, deps().clock()).game
 
 
 def render_page_again(session: Session, viewer: Viewer, sent: Draft, status: int) -> Response:
