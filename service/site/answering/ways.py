@@ -83,7 +83,7 @@ class AnswerForm:
     begun: bool = False
     """True if the reader is composing an answer of this kind."""
     at_once: bool = False
-    """True if the last choice sends it, since everything is chosen and it may be changed afterwards."""
+    """True if the last of several choices sends it, since it may be changed afterwards."""
     liberty: bool = False
     """True if it may be done at any time and decides nothing by itself. It is offered after the others."""
 
@@ -200,7 +200,7 @@ class AnswerForms:
             return replace(way, presses=presses, slot=slot, part=part, alike=alike, sends=sends)
         controls = self.controls(kind)
         lacks = list_missing_parts(controls)
-        way = self.with_usual(way, kind, controls)
+        way = replace(self.with_usual(way, kind, controls), at_once=self.sends_with_last(kind, controls))
         if lacks:
             told = [format_missing_part(each, self.words.language) for each in lacks]
             return replace(way, controls=controls, missing=told, sends=self.one_answer)
@@ -210,10 +210,6 @@ class AnswerForms:
             way,
             controls=controls,
             sends=self.one_answer,
-            at_once=way.begun
-            and self.one_answer
-            and is_whole_selection(controls)
-            and self.may_change(by_itself),
             foreseen=by_itself.moves[0] if by_itself.moves else None,
             then=by_itself.game if by_itself.moves and not by_itself.sealed else None,
             refusal=by_itself.refusal.explain(self.words) if by_itself.refusal and way.begun else "",
@@ -293,9 +289,11 @@ class AnswerForms:
         over = self.tries[kind.name].ends_turn(self.seat) and kind.moves[0] == self.default
         return self.one_answer or (over and not self.twice)
 
-    def may_change(self, trial: DraftResult) -> bool:
-        """Return whether an answer may be changed after it is sent, since others are still to answer."""
-        return bool(trial.moves) and not trial.sealed and trial.game.given(self.seat) is not None
+    def sends_with_last(self, kind: MoveKind, controls: Sequence[Control]) -> bool:
+        """Return whether a number of things is to be chosen, in an answer that may be changed afterwards."""
+        trial = self.tries[kind.name]
+        numbered = len(controls) == 1 and controls[0].together is not None
+        return numbered and self.one_answer and not trial.sealed and trial.game.given(self.seat) is not None
 
     def press(self, kind: MoveKind, move: Move, slot: str, *, sends: bool) -> AnswerButton:
         amounts = self.game.amounts(self.seat)
@@ -329,11 +327,6 @@ def has_buttons(kind: MoveKind) -> bool:
     """Return whether a kind has one part with few choices, so that each choice is a button."""
     slots = kind.slots
     return len(slots) == 1 and slots[0].made_of in PRESSED and not slots[0].many and len(kind.moves) <= FEW
-
-
-def is_whole_selection(controls: Sequence[Control]) -> bool:
-    """Return whether the answer is a fixed number of things, and all of them are chosen."""
-    return len(controls) == 1 and controls[0].together is not None and not controls[0].missing
 
 
 def list_missing_parts(controls: Sequence[Control]) -> Sequence[MissingPart]:

@@ -160,7 +160,8 @@ def question_context(viewer: Viewer, now: datetime) -> dict[str, Any] | None:
         "owed": question.owed,
         "default": viewer.game_words.write(str(question.default)),
         "rule": find_question_rule(viewer, question.kind),
-        "why": [clock["until"], *clock["more"]] if clock else [],
+        "time": clock["more"][0] if clock and clock["more"] else "",
+        "why": [clock["until"], *clock["more"][1:]] if clock else [],
         **deadline_context(viewer, clock["deadline"] if clock else None, now),
     }
 

@@ -217,3 +217,45 @@ def test_controls_are_swapped_alone_where_nothing_else_changed(client, desk):
     )
     assert part.text.lstrip().startswith('<div id="answering"')
     assert len(part.text) < len(page.text) / 2
+
+
+@pytest.fixture
+def layer(client, seated):
+    """The page of whoever may lay a wood, which draws a tile once no further tile is laid."""
+    at = seated("noblemen", 3)
+    while True:
+        seat, asked = next(
+            (seat, asked) for seat in range(3) if (asked := at.question(seat)) and asked["owed"]
+        )
+        if asked["kind"] == "turn":
+            return Desk(client, at, seat)
+        at.answer(seat, asked["default"])
+
+
+def test_confirming_ends_the_turn_after_a_reveal_too_and_once(house, layer):
+    line = next(each for each in legal(layer) if each.startswith("expand wood"))
+    before = len(moves_at(house, layer.at.number)[1])
+    drafted = layer.draft(layer.open(), add=line)
+    assert "This reveals hidden information." in drafted.text
+    for _ in range(2):
+        assert layer.post("answer", drafted, confirm="yes").status_code == 303
+    played = moves_at(house, layer.at.number)[1][before:]
+    assert [text for _, text, _ in played] == [line, "done", "end"]
+    assert not layer.at.question(layer.seat)
+
+
+def test_sending_a_part_leaves_the_turn_open(house, layer):
+    line = next(each for each in legal(layer) if each.startswith("expand field"))
+    drafted = layer.draft(layer.open(), add=line)
+    assert "Your turn stays open." in drafted.text
+    assert layer.post("answer", drafted).status_code == 303
+    assert layer.at.question(layer.seat)["owed"]
+
+
+def test_a_complete_move_is_held_for_changes_and_carried_by_the_other_forms(client, layer):
+    line = next(each for each in legal(layer) if each.startswith("bribe"))
+    page = layer.draft(layer.open(), kind="bribe", tokens=line.split()[1])
+    assert page.lines == [line]
+    held = re.search(r'<form id="answer-held".*?</form>', page.text, re.DOTALL).group()
+    assert 'name="line"' not in held
+    assert 'value="bribe"' in held
