@@ -126,7 +126,7 @@ class End(Move, frozen=True, tag="end"):
     """End the action turn."""
 
     form = "end"
-    closing = True
+    closing = "turn"
 
 
 class Sell(Move, frozen=True, tag="sell"):

@@ -41,7 +41,7 @@ class Done(Move, frozen=True, tag="done"):
     """Lay no further tile."""
 
     form = "done"
-    closing = True
+    closing = "action"
 
 
 class CountArea(Move, frozen=True, tag="area"):
@@ -173,4 +173,4 @@ class Prestige(Move, frozen=True, tag="prestige"):
 
 class End(Move, frozen=True, tag="end"):
     form = "end"
-    closing = True
+    closing = "turn"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -28,8 +28,8 @@ class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
     """
     grave: ClassVar[bool] = False
     """True if it gives up more than the question asks for. Pages offer it after everything else."""
-    closing: ClassVar[bool] = False
-    """True if it only ends a turn or an action that has begun. A page plays it when the turn is confirmed."""
+    closing: ClassVar[Literal["", "action", "turn"]] = ""
+    """What it ends, if it does nothing else. A page plays it when the turn is confirmed."""
 
     @classmethod
     def pattern(cls) -> Form[Move]:

@@ -41,11 +41,10 @@ def middle_of(locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def next_place(page, field) -> None:
+def next_place(field) -> None:
     """The first one that there is, from the list that is unfolded for it."""
-    fold = page.locator("details.places:not([open])").filter(has=field)
-    if fold.count() and not field.is_visible():
-        fold.locator("summary").click()
+    if not field.is_visible():
+        field.locator("xpath=ancestor::details[1]/summary").click()
     field.select_option(field.locator("option").nth(1).get_attribute("value"))
 
 
@@ -54,7 +53,7 @@ class Mouse:
 
     def fill(self, page, field) -> None:
         if field.evaluate("each => each.tagName") == "SELECT":
-            next_place(page, field)
+            next_place(field)
         elif field.get_attribute("type") == "number":
             self.press(page, field.locator("xpath=..").locator("[data-step='1']"))
         else:
@@ -138,9 +137,8 @@ class Keyboard:
 
     def fill(self, page, field) -> None:
         kind = field.get_attribute("type")
-        fold = page.locator("details.places:not([open])").filter(has=field)
-        if fold.count():
-            self.press(page, fold.locator("summary"))
+        if not field.is_visible():
+            self.press(page, field.locator("xpath=ancestor::details[1]/summary"))
         self.reach(
             page, page.locator(f"[name='{field.get_attribute('name')}']").first if kind == "radio" else field
         )
@@ -176,7 +174,7 @@ class Plain:
 
     def fill(self, page, field) -> None:
         if field.evaluate("each => each.tagName") == "SELECT":
-            next_place(page, field)
+            next_place(field)
         elif field.get_attribute("type") == "number":
             field.fill(str(int(field.input_value()) + 1))
         else:
@@ -244,7 +242,7 @@ class Player:
         """One more move: what was done least often, and what ends a turn now and then. Whether it was the whole turn, and sent."""
         page, played = self.page, self.seated.played
         before = page.locator(".draft li").count()
-        ways = page.locator(".way-to").evaluate_all("all => all.map(way => way.id)")
+        ways = page.locator(".way-to[id]").evaluate_all("all => all.map(way => way.id)")
         ways += [name for name in page.locator(".choosing button").evaluate_all(CHOOSING) if name not in ways]
         single = self.single()
         quick = [value for value in single if not ways or value in QUICK]

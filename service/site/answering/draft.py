@@ -14,6 +14,8 @@ from engine.text.words import Words
 from engine.values.open_question import OpenQuestion
 from service.site.answering.part import Given, parse_number
 
+TURN = "turn"
+"""What a move may end, if it does nothing else."""
 MOST = 40
 """The maximum number of moves in a draft; no turn has more."""
 

@@ -11,7 +11,7 @@ from engine.text.words import Words
 from engine.values.component import Component
 from service.play.boards.component_signs import component_sign
 from service.site.answering.controls import SEQUENCE
-from service.site.answering.draft import Draft, DraftPreview, DraftResult, is_closing, try_draft
+from service.site.answering.draft import TURN, Draft, DraftPreview, DraftResult, is_closing, try_draft
 from service.site.answering.kinds import MoveKind, group_moves_by_kind
 from service.site.answering.part import Control, Given, MissingPart, Offer
 from service.site.answering.ways import (
@@ -224,12 +224,11 @@ def end_turn(
     if not trial.moves or trial.refusal:
         return (), None
     closing: list[DraftPreview] = []
-    while not trial.sealed and is_closing(question := trial.game.question(seat)):
-        if str(question.default) in [move.line for move in closing]:
-            return closing, trial  # the next turn of the same seat has begun
+    over = trial.closes if trial.sealed else trial.ends_turn(seat)
+    while not over and not trial.sealed and is_closing(question := trial.game.question(seat)):
         trial = try_draft(trial.game, seat, [str(question.default)], words, names)
         closing += trial.moves
-    over = bool(closing) or trial.closes if trial.sealed else trial.ends_turn(seat)
+        over = trial.closes or question.default.closing == TURN
     return (closing, trial) if over else ((), None)
 
 

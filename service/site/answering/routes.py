@@ -16,7 +16,7 @@ from service.play.tables.refusals import SeatNotHeld
 from service.play.tables.submit import Turn, submit_turn
 from service.play.tables.viewer import Viewer
 from service.site.answering import AnswerPanel, Draft, make_answer_panel
-from service.site.answering.draft import is_closing
+from service.site.answering.draft import TURN, is_closing
 from service.site.answering.on_board import draw_move_preview
 from service.site.answering.part import parse_number
 from service.site.table.content import table_page_context
@@ -92,7 +92,7 @@ def answer(session: Session, viewer: Viewer) -> Response:
     question = sent.question
     if question is None or not sent.fits(viewer.question, viewer.seat.played):
         return render_page_again(session, viewer, sent, HTTPStatus.CONFLICT)
-    confirms = "confirm" in sent.given
+    reveals, confirms = False, "confirm" in sent.given
     if confirms or "send" in sent.given:
         only, sent = viewer.game.question(viewer.seat.number), apply_button(sent)
         answers = make_answer_panel(viewer, sent)
@@ -104,6 +104,7 @@ def answer(session: Session, viewer: Viewer) -> Response:
             return render_page_again(
                 session, viewer, sent, HTTPStatus.UNPROCESSABLE_ENTITY if refused else HTTPStatus.OK
             )
+        reveals = confirms and answers.reveals
         sent = replace(sent, lines=tuple(answers.turn if confirms else answers.lines))
     if not sent.lines:
         return render_page_again(session, viewer, sent, HTTPStatus.CONFLICT)
@@ -117,7 +118,7 @@ def answer(session: Session, viewer: Viewer) -> Response:
     )
     try:
         played = submit_turn(session, turn, deps().clock())
-        if confirms:
+        if reveals:
             close_turn(session, viewer, turn, played.game)
     except engine.Refusal:
         return render_page_again(session, viewer, sent, HTTPStatus.UNPROCESSABLE_ENTITY)
@@ -127,16 +128,13 @@ def answer(session: Session, viewer: Viewer) -> Response:
 def close_turn(session: Session, viewer: Viewer, turn: Turn, game: engine.AnyTable) -> None:
     """End the turn after a reveal, as far as nothing else is asked. A turn itself ends at a reveal.
 
-    The same end twice would be that of the next turn. The moves before may have ended the table.
+    The moves before may have ended the table.
     """
-    played = set(turn.moves)
     while viewer.playing and is_closing(question := game.question(turn.seat)):
-        last = str(question.default)
-        if last in played:
+        last = replace(turn, question=question.id, moves=[str(question.default)])
+        game = submit_turn(session, last, deps().clock()).game
+        if question.default.closing == TURN:
             return
-        played.add(last)
-        last_turn = replace(turn, question=question.id, moves=[last])
-        game = submit_turn(session, last_turn, deps().clock()).game
 
 
 def render_page_again(session: Session, viewer: Viewer, sent: Draft, status: int) -> Response:

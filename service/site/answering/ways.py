@@ -9,7 +9,14 @@ from engine import Move
 from engine.text.sentences import move_text
 from engine.text.words import Words, slug
 from service.platform import words as catalogue
-from service.site.answering.draft import Draft, DraftPreview, DraftResult, preview_move, try_draft
+from service.site.answering.draft import (
+    TURN,
+    Draft,
+    DraftPreview,
+    DraftResult,
+    preview_move,
+    try_draft,
+)
 from service.site.answering.kinds import PLACE, KindChoice, MoveKind, group_moves_by_kind, make_controls
 from service.site.answering.part import SPELLED_OUT, Control, Given, MissingPart, Offer
 from service.site.answering.several import SOME
@@ -150,7 +157,7 @@ class AnswerForms:
         return [self.press(kind, kind.moves[0], "", sends=self.sends_alone(kind)) for kind in last]
 
     def is_closing(self, move: Move) -> bool:
-        return move.closing and move == self.default
+        return bool(move.closing) and move == self.default
 
     @property
     def lead(self) -> bool:
@@ -286,14 +293,18 @@ class AnswerForms:
 
         A default that ends the turn sends the moves before it.
         """
-        over = self.tries[kind.name].ends_turn(self.seat) and kind.moves[0] == self.default
-        return self.one_answer or (over and not self.twice)
+        ends = kind.moves[0].closing == TURN or self.tries[kind.name].ends_turn(self.seat)
+        return self.one_answer or (ends and kind.moves[0] == self.default and not self.twice)
 
     def sends_with_last(self, kind: MoveKind, controls: Sequence[Control]) -> bool:
-        """Return whether a number of things is to be chosen, in an answer that may be changed afterwards."""
+        """Return whether a number of things is to be chosen, in an answer that may be changed afterwards.
+
+        To change it takes a press of its own, or each of several changes would be sent.
+        """
         trial = self.tries[kind.name]
         numbered = len(controls) == 1 and controls[0].together is not None
-        return numbered and self.one_answer and not trial.sealed and trial.game.given(self.seat) is not None
+        given = self.game.given(self.seat), trial.game.given(self.seat)
+        return numbered and self.one_answer and not trial.sealed and given[0] is None and given[1] is not None
 
     def press(self, kind: MoveKind, move: Move, slot: str, *, sends: bool) -> AnswerButton:
         amounts = self.game.amounts(self.seat)
