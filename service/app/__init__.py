@@ -6,6 +6,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service.admin.maintenance import health
 from service.app.after_move import AFTER_MOVE
+from service.app.before_play import BEFORE_PLAY
 from service.app.mail import FEATURES
 from service.app.pages import BLUEPRINTS
 from service.app.people import BELONGINGS, REFUSALS
@@ -32,7 +33,7 @@ from service.platform.senders import Senders, senders_for
 from service.platform.settings import Settings
 from service.platform.stream_limit import StreamLimit
 from service.play import reach
-from service.play.tables import after_move
+from service.play.tables import after_move, before_play
 from service.programs.feeds.webhook_http import WebhookClient
 from service.programs.oauth import grants_api as oauth
 from service.site import layout, refusals
@@ -74,6 +75,7 @@ def create_app(
     install_deps(app, fitted)
     broken = offer_editions(settings.editions_folder)
     after_move.register(app, AFTER_MOVE)
+    before_play.register(app, BEFORE_PLAY)
     registry.register(app, FEATURES)
     belongings.register(app, BELONGINGS)
     reach.register(app, REFUSALS)

@@ -36,6 +36,7 @@ from service.social.circles.letters import (
 )
 from service.social.circles.replies import answer_call_by_mail, find_asked_member
 from service.social.mutes.by_mail import mute_by_mail, unmute_by_mail
+from service.social.seeks.letters import table_opened_contents
 
 KINDS: dict[str, Kind] = {
     "sign-in": sign_in_contents,
@@ -65,6 +66,7 @@ KINDS: dict[str, Kind] = {
     "circle-no-seat": circle_no_seat_contents,
     "circle-digest": circle_digest_contents,
     "circle-answer": circle_answer_contents,
+    "table-opened": table_opened_contents,
 }
 
 FEATURES = MailFeatures(

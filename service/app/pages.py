@@ -53,6 +53,7 @@ from service.social.circles.pages import join as circle_join
 from service.social.circles.pages import settings as circle_settings
 from service.social.circles.pages import stop as circle_stop
 from service.social.mutes import pages as mutes
+from service.social.seeks import pages as seeks
 
 BLUEPRINTS = (
     contests.seen,
@@ -72,6 +73,8 @@ BLUEPRINTS = (
     learn.pages,
     *CHAPTERS,
     mutes.pages,
+    seeks.pages,
+    seeks.stop,
     sign_in.pages,
     consent.pages,
     letter_box.pages,

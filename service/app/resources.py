@@ -28,6 +28,7 @@ from service.seasons.ratings import api as ratings
 from service.site import waiting_api as waiting
 from service.social.circles import api as circles
 from service.social.mutes import api as mutes
+from service.social.seeks import api as seeks
 
 RESOURCES = [
     accounts.resource,
@@ -47,6 +48,7 @@ RESOURCES = [
     waiting.resource,
     talk.resource,
     mutes.resource,
+    seeks.resource,
     tryout.resource,
     plans.resource,
     records.resource,

@@ -44,6 +44,7 @@ class Purpose(StrEnum):
     CIRCLE = "circle"
     CIRCLE_CALL = "circle-call"
     STOP_CIRCLE = "stop-circle"
+    STOP_SEEK = "stop-seek"
 
 
 class ForgedTicket(ValueError):
@@ -155,6 +156,15 @@ class CircleStopTicket(NamedTuple):
     address: str | None
     """The mark of the address."""
     kind: str
+
+
+class SeekStopTicket(NamedTuple):
+    """A ticket that stops letters about open tables of a game to one player."""
+
+    player: int
+    address: str | None
+    """The mark of the address."""
+    game: str
 
 
 def make_link(purpose: Purpose, ticket: Sequence[Any]) -> str:

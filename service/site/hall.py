@@ -22,6 +22,7 @@ from service.play.tables.queries import (
     listed_tables,
     longest_waiting_seats,
 )
+from service.social.seeks.views import seeks_by_game
 from service.web.pages.page_family import (
     get_page_language,
     get_reader,
@@ -33,6 +34,7 @@ from service.web.schemas.pagination import Page, paginate
 
 MOST = 12
 """The maximum number of cards of a kind in the hall; further pages list the rest."""
+MOST_TO_WATCH = 3
 
 pages = make_page_blueprint("hall", strangers=True)
 mine = make_page_blueprint("tables_of_mine", "/mine")
@@ -87,15 +89,25 @@ def next_decision() -> AnyResponse:
 
 @pages.get("/open")
 def open_seats() -> Response:
-    """Show tables that gather players, and seats at running tables that a substitute may take."""
+    """Show tables that gather players, seats that a substitute may take, and players who look for a table.
+
+    If there are none, also show what the reader can do at once.
+    """
     who = get_reader()
+    me = who.player_id if who else 0
     game = request.args.get("game")
     known = game if game in games() else None
     with read_session() as session:
-        found = paginate_tables(
-            session, who.player_id if who else 0, "open", None, game=known, cursor=read_query_cursor()
-        )
+        found = paginate_tables(session, me, "open", None, game=known, cursor=read_query_cursor())
         offered = session.scalars(offered_seats().order_by(Seat.id).limit(MOST)).all()
+        shown = [games()[known]] if known else list(games().values())
+        at_once = {}
+        if not found.items and not offered:
+            watched = paginate_tables(session, me, "public", TableState.RUNNING, MOST_TO_WATCH, game=known)
+            at_once = {
+                "watched": make_table_cards(watched, who),
+                "bots": [describe_game(each, get_page_language()) for each in shown],
+            }
         return make_response(
             render_template(
                 "pages/open.html",
@@ -110,6 +122,8 @@ def open_seats() -> Response:
                 ],
                 games=list(games()),
                 chosen=known,
+                seeks=seeks_by_game(session, me, [each.name for each in shown], deps().clock()),
+                **at_once,
             )
         )
 

@@ -31,6 +31,7 @@ from service.play.tables.schemas import MOST_SEATS, USUAL_PACE, TableMakeSchema
 from service.social.circles.calls import ask_circle
 from service.social.circles.members import circle_for
 from service.social.circles.settings import save_usual_settings
+from service.social.seeks.queries import count_seeks
 from service.web.pages.forms import Faults, get_field_hint, number_or_text, validate_form
 from service.web.pages.page_family import make_page_blueprint, redirect_after_form, require_reader
 
@@ -203,6 +204,8 @@ def render_open_table_form(game: Game, sent: dict[str, str] | None, faults: Faul
     language = require_reader().language
     guest = require_reader().guest
     circle = find_requested_circle(sent or {})
+    with read_session() as session:
+        seeking = count_seeks(session, game.name, require_reader().player_id, deps().clock())
     filled = {
         "name": "",
         "seats": get_default_seats(game),
@@ -238,6 +241,7 @@ def render_open_table_form(game: Game, sent: dict[str, str] | None, faults: Faul
             sent if request.method == "POST" else None,
         ),
         paces=ready_made_paces(language),
+        seeking=0 if guest or circle else seeking,
         whos=list_joining_choices(language, guest=guest, circle=circle),
         watchings=[
             (way, words(language).say(f"open-watched-{way or 'suits'}")) for way in (AS_SUITS, "yes", "no")

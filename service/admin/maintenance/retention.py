@@ -20,6 +20,7 @@ from service.platform.outbox.models import BoxedMail, Letter, LetterState
 from service.platform.transaction import transaction
 from service.play.tables.models import Seat, Table, TableState
 from service.programs.oauth.permissions import forget_permissions
+from service.social.seeks.seek import delete_expired_seeks
 from service.web.api.idempotency import delete_old_keys
 
 SETTLED = (LetterState.SENT, LetterState.VOID, LetterState.DEAD)
@@ -41,6 +42,7 @@ def delete_all_expired(now: datetime) -> None:
         partial(forget_mails, now=now, days=settings.keep_mail_days),
         partial(forget_presence, now=now),
         partial(forget_sandboxes, now=now),
+        partial(delete_expired_seeks, now=now),
         partial(forget_try_outs, now=now, days=settings.keep_mail_days),
     ):
         try:

@@ -8,6 +8,7 @@ from engine.values.chance import shuffle_items
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.transaction import notify_after_commit
 from service.play.tables.after_move import ChangeKind, TableChange, call_followers
+from service.play.tables.before_play import follow_seating
 from service.play.tables.circles import is_circle_member
 from service.play.tables.end import abandon_table
 from service.play.tables.models import Joining, Seat, Starting, Table, TableState, Visibility
@@ -52,6 +53,7 @@ def sit_down(session: Session, row: Table, player: Player, number: int | None, n
     seat.player, seat.ready = player, False
     session.flush()
     notify_after_commit(session, f"player:{player.id}")
+    follow_seating(session, row)
     record_seat_change(session, row, now)
     return seat
 

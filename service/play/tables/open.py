@@ -11,6 +11,7 @@ import engine
 from engine.values.chance import commitment
 from service.platform.accounts.models import Player, PlayerKind
 from service.platform.deps import deps
+from service.play.tables.before_play import follow_opening
 from service.play.tables.budgets import check_table_limit
 from service.play.tables.circles import is_circle_member
 from service.play.tables.editions import edition_of, store_edition
@@ -92,6 +93,7 @@ def open_table(session: Session, *, host: Player | None, wish: TableRequest, now
     session.flush()
     if row.joining == Joining.LINK:
         renew_join_secret(row)
+    follow_opening(session, row, now)
     return row
 
 

@@ -18,6 +18,7 @@ from service.play.clocks.running_clock import reset_alarm
 from service.play.clocks.start_stop import create_seat_time, update_clocks
 from service.play.pace.spans import NONE
 from service.play.plans.end import end_plans_of_tenure
+from service.play.tables.before_play import follow_seating
 from service.play.tables.end import abandon_table
 from service.play.tables.join import can_join, lock_seat_in_play
 from service.play.tables.models import Seat, Table, TableState, Tenure, TenureEnd
@@ -43,6 +44,7 @@ def take_over_seat(session: Session, *, table_id: int, number: int, player: Play
     if seat is None or seat.offered_at is None:
         raise SeatTaken
     hand_over_seat(session, row, seat, player, TenureEnd.SUBSTITUTED, now)
+    follow_seating(session, row)
     return row
 
 

@@ -67,6 +67,7 @@ mail-kind =
         [answer] eine Antwort auf deinen Brief
         [digest-answer] eine Antwort auf deinen Brief
         [circle-call] wer an den Tisch eines Kreises kommt
+        [table-opened] ein neuer Tisch eines Spiels, das du suchst
         [circle-no-seat] kein Platz am Tisch eines Kreises
         [circle-digest] wie es in einem Kreis steht
         [circle-answer] eine Antwort auf deinen Brief an einen Kreis

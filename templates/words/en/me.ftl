@@ -67,6 +67,7 @@ mail-kind =
         [answer] an answer to your letter
         [digest-answer] an answer to your letter
         [circle-call] who comes to a table of a circle
+        [table-opened] a new table of a game that you look for
         [circle-no-seat] no seat at a table of a circle
         [circle-digest] how it goes in a circle
         [circle-answer] an answer to your letter to a circle

@@ -66,6 +66,7 @@ mail-kind =
         [answer] una respuesta a tu carta
         [digest-answer] una respuesta a tu carta
         [circle-call] quién viene a la mesa de un círculo
+        [table-opened] una mesa nueva de un juego que buscas
         [circle-no-seat] sin sitio en la mesa de un círculo
         [circle-digest] cómo va un círculo
         [circle-answer] una respuesta a tu carta a un círculo

@@ -66,6 +66,7 @@ mail-kind =
         [answer] una risposta alla tua lettera
         [digest-answer] una risposta alla tua lettera
         [circle-call] chi viene al tavolo di un cerchio
+        [table-opened] un nuovo tavolo di un gioco che cerchi
         [circle-no-seat] nessun posto al tavolo di un cerchio
         [circle-digest] come va in un cerchio
         [circle-answer] una risposta alla tua lettera a un cerchio

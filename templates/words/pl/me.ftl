@@ -67,6 +67,7 @@ mail-kind =
         [answer] odpowiedź na twój list
         [digest-answer] odpowiedź na twój list
         [circle-call] kto przyjdzie do stołu kręgu
+        [table-opened] nowy stół gry, której szukasz
         [circle-no-seat] bez miejsca przy stole kręgu
         [circle-digest] co słychać w kręgu
         [circle-answer] odpowiedź na twój list do kręgu

@@ -1,0 +1,35 @@
+# Players who look for a table.
+seeks-title = Players who look for a table
+seeks-hint = You get a letter when somebody opens a table that anybody may join: for 30 days, or until you sit with others at a table of the game.
+seeks-nobody = Nobody yet.
+seeks-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+seek-begin = Tell me when somebody opens a table
+seek-until = You get a letter until { $moment }.
+seek-end = Stop these letters
+seek-told =
+    { $count ->
+        [one] One player looks for a table of { $game }. They get a letter if anybody may join.
+       *[other] { $count } players look for a table of { $game }. They get a letter if anybody may join.
+    }
+done-seek-begun = You get a letter when somebody opens a table.
+done-seek-ended = You get no more letters about new tables of this game.
+seek-stop = You get no more letters when somebody opens a table of { $game }.
+seek-stopped = You get no more letters when somebody opens a table of { $game }.
+seek-stopped-back = Open seats, and players who look for a table
+
+# The letter about an open table.
+mail-seek-subject = { $host } opened a table of { $game }
+mail-seek = { $host } opened a table of { $game } for { $count } players.
+mail-seek-link =
+    { $count ->
+        [one] One seat is open. Look at the table and sit down here:
+       *[other] { $count } seats are open. Look at the table and sit down here:
+    }
+mail-seek-press = Look and sit down
+mail-seek-why = You asked for letters about new tables of { $game }. They end on { $until }, or when you sit with others at such a table.
+mail-seek-stop = Stop these letters: { $link }
+mail-seek-stop-short = Stop these letters
