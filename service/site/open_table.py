@@ -35,6 +35,8 @@ from service.social.seeks.queries import count_seeks
 from service.web.pages.forms import Faults, get_field_hint, number_or_text, validate_form
 from service.web.pages.page_family import make_page_blueprint, redirect_after_form, require_reader
 
+NO_LIMIT = "no-limit"
+"""The default pace against bots, who wait for nobody."""
 USUAL_SEATS = 4
 """The default number of seats: quickly filled, and enough for every game."""
 
@@ -206,11 +208,10 @@ def render_open_table_form(game: Game, sent: dict[str, str] | None, faults: Faul
     circle = find_requested_circle(sent or {})
     with read_session() as session:
         seeking = count_seeks(session, game.name, require_reader().player_id, deps().clock())
-    filled = {
+    filled: dict[str, str] = {
         "name": "",
         "seats": get_default_seats(game),
         "edition": game.edition,
-        "pace": USUAL_PACE,
         "who": BOTS if guest else Joining.OPEN,
         "starting": Starting.FULL,
         "watched": AS_SUITS,
@@ -224,6 +225,12 @@ def render_open_table_form(game: Game, sent: dict[str, str] | None, faults: Faul
     }
     if sent is not None:
         filled |= ({} if request.method == "GET" else {"sit": "", "ask": "", "usual": ""}) | sent
+    paces = ready_made_paces(language)
+    usual = NO_LIMIT if filled["who"] == BOTS else USUAL_PACE
+    if usual == NO_LIMIT:
+        paces.sort(key=lambda pace: pace[0] != NO_LIMIT)
+    if filled.get("pace") is None or (request.method == "GET" and filled["pace"] == filled.get("offered")):
+        filled["pace"] = usual
     page = render_template(
         "pages/open-table.html",
         game=describe_game(game, language),
@@ -240,7 +247,8 @@ def render_open_table_form(game: Game, sent: dict[str, str] | None, faults: Faul
             language,
             sent if request.method == "POST" else None,
         ),
-        paces=ready_made_paces(language),
+        paces=paces,
+        offered=usual,
         seeking=0 if guest or circle else seeking,
         whos=list_joining_choices(language, guest=guest, circle=circle),
         watchings=[

@@ -1917,6 +1917,46 @@ class Calls(ABC):
             )
         )
 
+    def list_seeks(
+        self, *, limit: int | None = None, cursor: str | None = None, game: str | None = None
+    ) -> models.SeekPage:
+        """List the players who look for a table, the newest first.
+
+        Needs a session or a `read` key.
+        """
+        return self.send(
+            Request[models.SeekPage](
+                "GET",
+                "/api/v1/seeks",
+                models.SeekPage,
+                query={"limit": limit, "cursor": cursor, "game": game},
+            )
+        )
+
+    def create_seek(self, body: models.SeekMake, *, idempotency_key: str | None = None) -> models.Seek:
+        """Look for a table of a game.
+
+        I get a letter for each new table that anybody may join, at most three a day. It ends after 30 days, or when I sit with other people at a table of the game. A second request begins the 30 days anew. Needs a session or a `play` key.
+
+        Possible problems: `address-needed`.
+        """
+        return self.send(
+            Request[models.Seek](
+                "POST", "/api/v1/seeks", models.Seek, body=body, idempotency_key=idempotency_key
+            )
+        )
+
+    def delete_seek(self, seek: int, *, idempotency_key: str | None = None) -> None:
+        """Stop looking for a table.
+
+        Needs a session or a `play` key.
+        """
+        self.send(
+            Request[None](
+                "DELETE", "/api/v1/seeks/{seek}", None, parts={"seek": seek}, idempotency_key=idempotency_key
+            )
+        )
+
     def create_try_out(self, table: int, seat: int, *, idempotency_key: str | None = None) -> models.TryOut:
         """Begin a try-out from the present position.
 

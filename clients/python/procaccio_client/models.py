@@ -3176,6 +3176,24 @@ class MutePage(Struct, kw_only=True):
     next: str | None
 
 
+class Seek(Struct, kw_only=True):
+    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
+    game: str
+    player_id: int
+    player: str
+    created_at: datetime
+    expires_at: datetime
+
+
+class SeekPage(Struct, kw_only=True):
+    items: list[Seek]
+    next: str | None
+
+
+class SeekMake(Struct, kw_only=True):
+    game: Annotated[str, Meta(max_length=40, min_length=1)]
+
+
 class Worth(Struct, kw_only=True):
     move: str
     points: float

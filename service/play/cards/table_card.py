@@ -13,8 +13,8 @@ from service.platform.words import words
 from service.play.cards.glimpses import draw_glimpse
 from service.play.clocks.running_clock import deadline_at
 from service.play.games import options_form as options
-from service.play.pace.pace import load_ready_made, read_pace
-from service.play.pace.ready_made import describe_pace
+from service.play.pace.pace import read_pace
+from service.play.pace.ready_made import describe_pace, format_pace
 from service.play.tables.editions import edition_of
 from service.play.tables.models import Seat, Table, TableState
 from service.play.tables.queries import seat_of
@@ -47,7 +47,7 @@ def build_table_card(row: Table, player_id: int | None, language: str) -> dict[s
         "state": row.state,
         "seats": seats,
         "open": sum(seat.player_id is None for seat in row.seats),
-        "pace": pace_name(row.pace),
+        "pace": format_pace(read_pace(row.pace), words(language)),
         "otherwise": rule_differences(row, language),
         "count": row.count,
         "ended": row.ended_at,
@@ -76,12 +76,6 @@ def build_waiting_card(seat: Seat, who: Caller, now: datetime) -> dict[str, Any]
 def game_sign(game: str) -> str:
     """Return the sign of a game from its own catalogue."""
     return game_named(game).words().attribute("about", "sign") or "letter"
-
-
-def pace_name(pace: dict[str, Any]) -> str:
-    """Return the name of the table's ready-made pace, or an empty string for a custom one."""
-    meant = read_pace(pace)
-    return next((name for name, made in load_ready_made().items() if made == meant), "")
 
 
 def winners(row: Table) -> list[int]:

@@ -19,11 +19,19 @@ def describe_pace(pace: Pace, said: Words) -> str:
     """Return the time rules of a pace in a few sentences."""
     if pace.time is None:
         return said.say("pace-endless")
-    told = [said.say("pace-time", time=format_length(pace.time, said))]
-    if pace.bank > NONE:
-        told.append(said.say("pace-bank", bank=format_length(pace.bank, said)))
+    told = [said.say("pace-time", figures=format_pace(pace, said))]
     if not pace.weekends_count:
         told.append(said.say("pace-weekends"))
     if not pace.sleep_counts:
         told.append(said.say("pace-sleep"))
     return " ".join(told)
+
+
+def format_pace(pace: Pace, said: Words) -> str:
+    """Return the figures of a pace, such as `2 days a move, 5 days in reserve`."""
+    if pace.time is None:
+        return said.say("pace-no-limit")
+    time = format_length(pace.time, said)
+    if pace.bank > NONE:
+        return said.say("pace-figures-bank", time=time, bank=format_length(pace.bank, said))
+    return said.say("pace-figures", time=time)

@@ -317,7 +317,7 @@ def test_who_has_answered_is_led_to_the_next_table_that_waits(house, anna, clien
 def before_the_fold(page: str) -> set[str]:
     """What is asked on the form before anything is unfolded."""
     shown = page.partition('<form class="flow"')[2].partition("<details")[0]
-    return set(re.findall(r'name="([\w-]+)"', shown))
+    return set(re.findall(r'<(?!input type="hidden")[^>]*? name="([\w-]+)"', shown))
 
 
 @pytest.mark.parametrize("game", list(games()))
@@ -354,3 +354,27 @@ def test_a_guest_is_offered_bots_and_the_way_to_company(house):
     refused = browser.post("/tables/new/pebbles", data={"who": "open", "sit": "yes"})
     assert refused.status_code == 403
     assert "give an address first" in refused.text
+
+
+def offered_paces(page: str) -> tuple[str, str]:
+    """The pace that the form offers first, and the one that is chosen."""
+    first, *_ = re.findall(r'name="pace" value="([^"]+)"', page)
+    return first, re.search(r'name="pace" value="([^"]+)" checked', page)[1]
+
+
+def test_against_bots_no_limit_is_offered_first(anna):
+    path = "/tables/new/pebbles"
+    assert offered_paces(anna.get(path).text) == ("brisk", "relaxed")
+    assert offered_paces(anna.get(f"{path}?who=bots").text) == ("no-limit", "no-limit")
+    assert offered_paces(anna.get(f"{path}?who=bots&offered=relaxed&pace=relaxed").text)[1] == "no-limit"
+    assert offered_paces(anna.get(f"{path}?who=bots&offered=relaxed&pace=daily").text)[1] == "daily"
+    assert offered_paces(anna.get(f"{path}?who=open&offered=no-limit&pace=no-limit").text)[1] == "relaxed"
+    sent = {"who": "bots", "seats": "99", "offered": "relaxed", "pace": "relaxed"}
+    assert offered_paces(anna.post(path, data=sent).text)[1] == "relaxed"
+
+
+def test_a_pace_is_shown_with_both_figures(anna, browser_of, person):
+    told = "4 hours a move, one day in reserve"
+    assert told in anna.get("/tables/new/pebbles").text
+    anna.post("/tables/new/pebbles", data={"who": "open", "pace": "brisk", "seats": "3", "sit": "yes"})
+    assert told in browser_of(person("bob")).get("/open").text

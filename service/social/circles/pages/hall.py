@@ -11,7 +11,10 @@ from engine.table.game import game_named
 from service.mail.link_pages import forbid_caching
 from service.platform.accounts.circle_models import Circle
 from service.platform.transaction import read_session
-from service.play.cards.table_card import build_table_card, game_sign, pace_name
+from service.platform.words import words
+from service.play.cards.table_card import build_table_card, game_sign
+from service.play.pace.pace import read_pace
+from service.play.pace.ready_made import format_pace
 from service.play.tables.models import Table, TableState
 from service.play.tables.queries import table_by_id
 from service.play.tables.refusals import NoCircle, TableRefusal
@@ -136,7 +139,7 @@ def usual_settings_context(usual: Mapping[str, Any]) -> dict[str, Any]:
         "game": game.name,
         "sign": game_sign(game.name),
         "seats": usual["seats"],
-        "pace": pace_name(usual["pace"]),
+        "pace": format_pace(read_pace(usual["pace"]), words(require_reader().language)),
         "edition": edition.title if edition is not None and len(game.editions) > 1 else "",
     }
 

@@ -45,7 +45,8 @@ def test_the_host_gets_none(seekers, people):
 
 
 @pytest.mark.parametrize(
-    "wish", [{"visibility": "private"}, {"joining": "invited"}, {"joining": "link"}, {"company": ["apprentice"] * 2}]
+    "wish",
+    [{"visibility": "private"}, {"joining": "invited"}, {"joining": "link"}, {"company": ["apprentice"] * 2}],
 )
 def test_none_is_sent_about_a_table_that_they_could_not_join(seekers, people, wish):
     anna, bob, _ = people
@@ -147,7 +148,10 @@ def test_a_guest_gives_an_address_first(seekers, house):
     guest = house.test_client()
     guest.environ_base.update(HTTP_SEC_FETCH_SITE="same-origin", HTTP_ACCEPT="text/html")
     guest.post("/play/pebbles")
-    assert problem(guest.post("/api/v1/seeks", json={"game": "pebbles"}, headers={"Accept": "*/*"})) == "address-needed"
+    assert (
+        problem(guest.post("/api/v1/seeks", json={"game": "pebbles"}, headers={"Accept": "*/*"}))
+        == "address-needed"
+    )
     page = guest.get("/open").text
     assert 'action="/seeks"' not in page
     assert 'href="/keep"' in page.partition('id="seeks"')[2]
@@ -192,15 +196,18 @@ def test_begun_and_ended_on_the_page_of_open_seats(seekers, people, browser):
 
 
 def test_the_page_names_who_looks_for_a_table(seekers, people, browser):
-    anna, bob, chris = people
+    _anna, bob, chris = people
     for who in people:
         seekers.seek(who)
     part = browser.get("/open?game=pebbles").text.partition('id="seeks"')[2]
-    assert re.findall(r'href="/players/(\d+)"', part.partition("</section>")[0]) == [str(chris.id), str(bob.id)]
+    assert re.findall(r'href="/players/(\d+)"', part.partition("</section>")[0]) == [
+        str(chris.id),
+        str(bob.id),
+    ]
 
 
 def test_the_page_offers_bots_and_tables_to_watch_if_no_seat_is_open(seekers, people, browser):
-    anna, bob, chris = people
+    _anna, bob, chris = people
     seekers.sit(chris, running := seekers.open(bob, seats=2))
     page = browser.get("/open").text
     assert f'href="/tables/{running}"' in page.partition('id="watched"')[2]
@@ -224,7 +231,7 @@ def test_who_opens_a_table_reads_how_many_look_for_one(seekers, people, browser)
 
 @pytest.mark.both_databases
 def test_seeks_go_with_an_account(seekers, people):
-    anna, bob, chris = people
+    anna, bob, _chris = people
     for who, game in ((anna, "pebbles"), (anna, OTHER), (bob, OTHER)):
         seekers.seek(who, game)
     with read_session() as session:
