@@ -1,7 +1,6 @@
 """The registry of everything that features contribute to mail."""
 
 from service.admin.desk.letter_kinds import (
-    address_contents,
     announcement_contents,
     player_act_contents,
     table_act_contents,
@@ -26,6 +25,7 @@ from service.mail.kinds.sign_in import sign_in_contents
 from service.mail.kinds.talk import talk_contents
 from service.mail.kinds.votes import vote_contents
 from service.mail.registry import MailCommand, MailFeatures, PersonalReply
+from service.people.letters import address_contents, address_notice_contents
 from service.seasons.contests.letters import contest_contents
 from service.seasons.contests.replies import answer_about_contest, asked_entrant
 from service.social.circles.letters import (
@@ -61,6 +61,7 @@ KINDS: dict[str, Kind] = {
     "desk-table": table_act_contents,
     "desk-player": player_act_contents,
     "address": address_contents,
+    "address-notice": address_notice_contents,
     "announcement": announcement_contents,
     "circle-call": circle_call_contents,
     "circle-no-seat": circle_no_seat_contents,

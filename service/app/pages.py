@@ -1,7 +1,7 @@
 """Every page of the product."""
 
-from service.admin.desk import email_change_page as email_change
 from service.admin.desk.pages import all_pages as desk
+from service.people import email_change_page as email_change
 from service.people import sign_in_pages as sign_in
 from service.programs.oauth import consent_page as consent
 from service.seasons.contests import pages as contests

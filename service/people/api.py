@@ -4,10 +4,13 @@ from typing import Any
 
 from flask import request
 
+from service.people import email_change as use_case
 from service.people.arrive import sign_in_with, sign_in_with_code
 from service.people.erase import erase_player
 from service.people.export import export_player
 from service.people.schemas import (
+    EmailChangeAskedSchema,
+    EmailChangeSchema,
     ExportSchema,
     MeantQuery,
     ProfileChangeSchema,
@@ -132,6 +135,28 @@ def update_me(call: Call) -> Player:
     """Change my name, language, time zone or preferences."""
     call.must_match(ProfileSchema, get_me(call))
     return change_profile(call.session, player_id=call.player_id, changes=call.body, now=call.now)
+
+
+@resource.post(
+    "/me/email-changes",
+    access=PERSON,
+    body=EmailChangeSchema,
+    send=get_example("email-change"),
+    gives=EmailChangeAskedSchema,
+    example=get_example("email-change-asked"),
+    status=202,
+    rate="sign_in_rate",
+)
+def request_email_change(call: Call) -> dict[str, Any]:
+    """Ask for letters at another address.
+
+    A link goes there, and a notice to my present address. Pressing the link changes my address. My sessions stay.
+    """
+    email = call.body["email"]
+    count_against("sign_in_by_address", f"{get_address_key()} {email}")
+    player = call.session.get_one(Player, call.player_id, with_for_update=True)
+    use_case.request_email_change(call.session, player=player, email=email, now=call.now)
+    return {"expires_at": call.now + use_case.LASTS}
 
 
 @resource.get("/me/export", access=PERSON, gives=ExportSchema, example=get_example("export"))

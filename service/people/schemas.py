@@ -111,6 +111,16 @@ class MeantQuery(Schema):
     )
 
 
+class EmailChangeSchema(Schema):
+    email = MailAddressField(required=True)
+
+
+class EmailChangeAskedSchema(Schema):
+    """Always the same answer, also if the address belongs to another account."""
+
+    expires_at = fields.AwareDateTime(required=True)
+
+
 class SignInAskSchema(Schema):
     email = MailAddressField(required=True)
     language = language_field(load_default=None)

@@ -37,6 +37,7 @@ from service.play.tables.models import Seat, Table
 from service.play.tables.open import TableRequest, open_table
 from service.play.talk.say import add_line
 from service.site.announcements import Announcement
+from service.social.seeks.seek import create_seek
 from service.web.access import COOKIE
 from tests.parts.circles import called_to_play, circle_at
 from tests.parts.coach import coached
@@ -91,6 +92,7 @@ def write_letters(clock) -> int:
         propose_motion(
             session, table_id=number, player_id=row.seats[1].player_id, kind=MotionKind.CONCEDE, now=now
         )
+        create_seek(session, player=row.seats[1].player, game="principe", now=now)
         other = open_table(
             session, host=anna, wish=TableRequest(game="principe", seats=4, name="Wednesday"), now=now
         )
@@ -131,6 +133,7 @@ def write_letters(clock) -> int:
             "digest-answer": (reads_digests.id, reads_digests.email, several),
             "desk-player": (anna.id, anna.email, {"facts": {"act": "warn", "canned": "tone", "number": 1}}),
             "address": (anna.id, "anna.new@example.org", {"address": digest_address(anna.email)}),
+            "address-notice": (anna.id, anna.email, {"said": "asked"}),
             "announcement": (anna.id, anna.email, {"announcement": 1}),
         }
         for kind, (player, recipient, payload) in from_the_desk.items():

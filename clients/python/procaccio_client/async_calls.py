@@ -458,6 +458,23 @@ class AsyncCalls(ABC):
             )
         )
 
+    async def request_email_change(
+        self, body: models.EmailChange, *, idempotency_key: str | None = None
+    ) -> models.EmailChangeAsked:
+        """Ask for letters at another address.
+
+        A link goes there, and a notice to my present address. Pressing the link changes my address. My sessions stay. Needs a session. A personal token is not enough.
+        """
+        return await self.send(
+            Request[models.EmailChangeAsked](
+                "POST",
+                "/api/v1/me/email-changes",
+                models.EmailChangeAsked,
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
     async def export_me(self) -> models.Export:
         """Export all data that the server keeps about me.
 

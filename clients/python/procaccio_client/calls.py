@@ -450,6 +450,23 @@ class Calls(ABC):
             )
         )
 
+    def request_email_change(
+        self, body: models.EmailChange, *, idempotency_key: str | None = None
+    ) -> models.EmailChangeAsked:
+        """Ask for letters at another address.
+
+        A link goes there, and a notice to my present address. Pressing the link changes my address. My sessions stay. Needs a session. A personal token is not enough.
+        """
+        return self.send(
+            Request[models.EmailChangeAsked](
+                "POST",
+                "/api/v1/me/email-changes",
+                models.EmailChangeAsked,
+                body=body,
+                idempotency_key=idempotency_key,
+            )
+        )
+
     def export_me(self) -> models.Export:
         """Export all data that the server keeps about me.
 

@@ -2441,6 +2441,14 @@ class ProfileChange(Struct, kw_only=True):
     ) = UNSET
 
 
+class EmailChange(Struct, kw_only=True):
+    email: Annotated[str, Meta(max_length=254)]
+
+
+class EmailChangeAsked(Struct, kw_only=True):
+    expires_at: datetime
+
+
 class Export(Struct, kw_only=True):
     player: dict[str, Any]
     letters: list[dict[str, Any]]

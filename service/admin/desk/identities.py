@@ -2,12 +2,12 @@
 
 from sqlalchemy import delete, update
 
+from service.people.email_change import ask_for_confirmation
 from service.people.erase import erase_player, player_references, release_reference
 from service.people.merge import give_history, shared_tables
 from service.platform.accounts.models import Player, PlayerKind, Role
 from service.platform.accounts.queries import player_by_email
 from service.platform.outbox.models import Letter, LetterState, StoppedAddress
-from service.platform.outbox.outbox import post_letter
 from service.platform.signing import digest_address
 from service.play.acts.acts import ActContext, Facts, TargetKind, act
 from service.play.acts.refusals import ImpossibleState
@@ -32,16 +32,7 @@ def change_address(doing: ActContext[Player]) -> Facts:
     if other is not None:
         raise ImpossibleState("address-taken")
     doing.made["asked"] = digest_address(email)
-    post_letter(
-        doing.session,
-        key=f"address:{player.id}:{digest_address(email)}:{doing.now.isoformat()}",
-        kind="address",
-        channel="mail",
-        recipient=email,
-        payload={"address": digest_address(player.email)},
-        now=doing.now,
-        player_id=player.id,
-    )
+    ask_for_confirmation(doing.session, player, email, doing.now)
     return None
 
 

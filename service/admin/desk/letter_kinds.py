@@ -1,4 +1,4 @@
-"""Letters from the desk: acts at a table or on a player, confirmation of an address, announcements."""
+"""Letters from the desk: acts at a table or on a player, announcements."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -11,7 +11,6 @@ from service.mail.contents import Contents, ObsoleteLetter, seat_contents
 from service.mail.recipient import load_recipient, require_recipient
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter
-from service.platform.signing import AddressTicket, Purpose, is_address_digest, make_link
 from service.platform.words import Words, words
 from service.play.pace.explain import format_time
 from service.play.tables.models import EndedBy
@@ -60,23 +59,6 @@ def act_context(player: Player, said: Words, facts: Mapping[str, Any]) -> dict[s
         shown["until"] = format_time(until, player.time_zone, pattern, player.language)
     canned = said.say(f"desk-canned-{facts['canned']}") if facts["canned"] else ""
     return {"deed": said.say(f"desk-told-{facts['act']}", **shown), "canned_text": canned}
-
-
-def address_contents(session: Session, letter: Letter, _now: datetime) -> Contents:
-    """Write to a new address, whose reader must confirm it.
-
-    The letter is obsolete once the old address has changed.
-    """
-    player = session.get(Player, letter.player_id)
-    if (
-        player is None
-        or player.email is None
-        or not is_address_digest(letter.payload["address"], player.email)
-    ):
-        raise ObsoleteLetter("answered")
-    ticket = AddressTicket(player.id, letter.recipient, letter.payload["address"])
-    link = make_link(Purpose.ADDRESS, ticket)
-    return Contents(language=player.language, values={"player": player.name, "link": link})
 
 
 def announcement_contents(session: Session, letter: Letter, now: datetime) -> Contents:

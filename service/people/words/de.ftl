@@ -15,3 +15,20 @@ passkey-not-proved = Niemand wurde angemeldet: Dieses Gerät kennt keinen Passke
 passkey-not-known = Dieser Passkey öffnet hier nichts. Vielleicht wurde er entfernt; melde dich mit einem Link an.
 done-passkey-kept = Dieses Gerät meldet dich von jetzt an ohne Brief an.
 done-passkey-dropped = Dieser Passkey öffnet nichts mehr.
+
+# Eine neue Adresse für Briefe.
+address-title = Deine Adresse
+address-ask = Sollen deine Briefe an { $address } gehen?
+address-taken = Getan: Deine Briefe gehen an { $address }. Melde dich von nun an mit dieser Adresse an.
+address-spent = Dieser Link öffnet nichts mehr: Er wurde benutzt, ist älter als zwei Tage, oder seither hat sich etwas geändert.
+mail-address-subject = Ist das deine Adresse?
+mail-address = { $player }, wir wurden gebeten, die Briefe deines Kontos an diese Adresse zu schicken.
+mail-address-how = Wenn sie deine ist, öffne binnen zwei Tagen diese Seite und drücke den Knopf: { $link } Wenn nicht, lass den Brief liegen, und nichts ändert sich.
+mail-address-button = Das ist meine Adresse
+mail-address-notice-subject = Deine Adresse
+mail-address-asked = { $player }, jemand, der in deinem Konto angemeldet ist, möchte dessen Briefe an eine andere Adresse bekommen.
+mail-address-asked-how = Nichts ändert sich, bis diese Adresse es bestätigt. Wenn du es nicht warst, melde die Geräte ab, die du nicht kennst, und schreibe an das Büro.
+mail-address-changed = { $player }, die Briefe deines Kontos gehen von nun an an eine andere Adresse.
+mail-address-changed-how = Melde dich von nun an mit dieser Adresse an. Wenn du das nicht wolltest, schreibe sofort an das Büro.
+mail-address-in-use = { $player }, diese Adresse gehört schon zu deinem Konto hier.
+mail-address-in-use-how = Jemand wollte sie für ein anderes Konto verwenden, deshalb wurde nichts geändert. Wenn du es warst, melde dich mit dieser Adresse an. Das Büro kann zwei Konten einer Person zusammenführen.

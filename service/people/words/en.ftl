@@ -15,3 +15,20 @@ passkey-not-proved = Nothing was signed in: this device knows no passkey for thi
 passkey-not-known = That passkey opens nothing here. It may have been removed; sign in with a link instead.
 done-passkey-kept = This device signs you in from now on, without a letter.
 done-passkey-dropped = That passkey opens nothing any more.
+
+# A new address for letters.
+address-title = Your address
+address-ask = Shall your letters go to { $address }?
+address-taken = Done: your letters go to { $address }. Sign in with that address from now on.
+address-spent = This link opens nothing any more: it was used, it is older than two days, or something has changed since.
+mail-address-subject = Is this your address?
+mail-address = { $player }, we were asked to send the letters of your account to this address.
+mail-address-how = If it is yours, open this page within two days and press the button: { $link } If it is not, ignore this letter, and nothing changes.
+mail-address-button = This is my address
+mail-address-notice-subject = Your address
+mail-address-asked = { $player }, somebody who is signed in to your account wants its letters at another address.
+mail-address-asked-how = Nothing changes until the reader of that address confirms it. If it was not you, sign out the devices that you do not know and write to the moderators.
+mail-address-changed = { $player }, the letters of your account go to another address from now on.
+mail-address-changed-how = Sign in with that address from now on. If you did not ask for this, write to the moderators at once.
+mail-address-in-use = { $player }, this address already belongs to your account here.
+mail-address-in-use-how = Somebody asked to use it for another account, so nothing was changed. If it was you, sign in with this address. The moderators can merge two accounts of one person.

@@ -15,3 +15,20 @@ passkey-not-proved = No ha entrado nadie: este dispositivo no conoce ninguna lla
 passkey-not-known = Esa llave no abre nada aquí. Puede que se haya quitado; entra con un enlace.
 done-passkey-kept = Desde ahora entras en este dispositivo sin carta.
 done-passkey-dropped = Esa llave ya no abre nada.
+
+# Una dirección nueva para las cartas.
+address-title = Tu dirección
+address-ask = ¿Quieres que tus cartas vayan a { $address }?
+address-taken = Hecho: tus cartas van a { $address }. Desde ahora entra con esa dirección.
+address-spent = Este enlace ya no abre nada: se usó, tiene más de dos días, o algo ha cambiado desde entonces.
+mail-address-subject = ¿Es esta tu dirección?
+mail-address = { $player }, nos han pedido enviar las cartas de tu cuenta a esta dirección.
+mail-address-how = Si es tuya, abre esta página antes de dos días y pulsa el botón: { $link } Si no lo es, no hagas nada y nada cambiará.
+mail-address-button = Es mi dirección
+mail-address-notice-subject = Tu dirección
+mail-address-asked = { $player }, alguien que ha entrado en tu cuenta quiere recibir sus cartas en otra dirección.
+mail-address-asked-how = Nada cambia hasta que esa dirección lo confirme. Si no has sido tú, cierra la sesión de los dispositivos que no conozcas y escribe a los moderadores.
+mail-address-changed = { $player }, las cartas de tu cuenta van desde ahora a otra dirección.
+mail-address-changed-how = Desde ahora entra con esa dirección. Si no lo has pedido tú, escribe enseguida a los moderadores.
+mail-address-in-use = { $player }, esta dirección ya pertenece a tu cuenta aquí.
+mail-address-in-use-how = Alguien ha pedido usarla para otra cuenta, así que no se ha cambiado nada. Si has sido tú, entra con esta dirección. Los moderadores pueden unir dos cuentas de una misma persona.

@@ -15,3 +15,20 @@ passkey-not-proved = Nie zalogowano: to urządzenie nie zna klucza do tego domu 
 passkey-not-known = Ten klucz nic tu nie otwiera. Może go usunięto; zaloguj się linkiem.
 done-passkey-kept = Od teraz to urządzenie loguje bez listu.
 done-passkey-dropped = Ten klucz niczego już nie otwiera.
+
+# Nowy adres dla listów.
+address-title = Twój adres
+address-ask = Czy twoje listy mają iść na { $address }?
+address-taken = Zrobione: twoje listy idą na { $address }. Od teraz wchodź z tym adresem.
+address-spent = Ten odnośnik już niczego nie otwiera: został użyty, ma więcej niż dwa dni albo coś się od tej pory zmieniło.
+mail-address-subject = Czy to twój adres?
+mail-address = { $player }, poproszono nas, by listy twojego konta szły na ten adres.
+mail-address-how = Jeśli jest twój, otwórz tę stronę w ciągu dwóch dni i naciśnij przycisk: { $link } Jeśli nie, zostaw ten list, a nic się nie zmieni.
+mail-address-button = To mój adres
+mail-address-notice-subject = Twój adres
+mail-address-asked = { $player }, ktoś zalogowany na twoje konto chce dostawać jego listy na inny adres.
+mail-address-asked-how = Nic się nie zmieni, dopóki tamten adres tego nie potwierdzi. Jeśli to nie ty, wyloguj urządzenia, których nie znasz, i napisz do moderatorów.
+mail-address-changed = { $player }, listy twojego konta idą od teraz na inny adres.
+mail-address-changed-how = Od teraz wchodź z tamtym adresem. Jeśli to nie twoja prośba, od razu napisz do moderatorów.
+mail-address-in-use = { $player }, ten adres należy już do twojego konta tutaj.
+mail-address-in-use-how = Ktoś chciał go użyć dla innego konta, więc nic się nie zmieniło. Jeśli to ty, wejdź z tym adresem. Moderatorzy mogą połączyć dwa konta jednej osoby.

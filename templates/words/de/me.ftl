@@ -16,7 +16,8 @@ me-language = Sprache
 me-language-hint = Dieser Seiten und jedes Briefs an dich.
 me-zone = Zeitzone
 me-zone-hint = In ihr stehen die Fristen, und nach ihr gehen deine Schlafenszeit und dein Urlaub.
-me-address = Briefe gehen an { $address }. Um die Adresse zu ändern, schreibe an das Büro.
+me-address = Briefe gehen an { $address }.
+me-address-change = Adresse ändern
 wrong-language = Wähle eine der Sprachen.
 wrong-time-zone = Wähle eine der Zonen.
 
@@ -51,6 +52,8 @@ preview-text = Der Textteil
 mail-kind =
     { $kind ->
         [sign-in] der Weg hinein
+        [address] eine neue Adresse zur Bestätigung
+        [address-notice] eine Änderung deiner Adresse
         [invitation] eine Einladung
         [decision] eine Entscheidung
         [reminder] eine Erinnerung
@@ -248,6 +251,11 @@ mail-why-in-the-answer = es kam mit der Antwort auf deinen Brief
 mail-why-host-gone = wer eingeladen hat, ist gegangen
 
 # Meine Daten.
+account-address = Adresse
+account-address-hint = Ein Brief mit einem Link geht an die neue Adresse, eine Nachricht an die jetzige. Nichts ändert sich, bis du den Link drückst. Du bleibst angemeldet.
+account-address-new = Neue E-Mail-Adresse
+account-address-press = Neue Adresse fragen
+done-address-asked = Ein Brief ist unterwegs an die neue Adresse. Drücke binnen zwei Tagen seinen Link.
 account-export = Meine Daten mitnehmen
 account-export-hint = Eine Datei mit allem, was über dich bewahrt wird: dein Profil und deine Wünsche, deine Briefe, was du gesagt und notiert hast, deine Züge an jedem Tisch.
 account-export-press = Meine Daten herunterladen

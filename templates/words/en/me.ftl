@@ -16,7 +16,8 @@ me-language = Language
 me-language-hint = Of these pages, and of every letter to you.
 me-zone = Time zone
 me-zone-hint = Deadlines are told in it, and your sleep hours and leave go by it.
-me-address = Letters go to { $address }. To change the address, write to a moderator.
+me-address = Letters go to { $address }.
+me-address-change = Change the address
 wrong-language = Choose one of the languages.
 wrong-time-zone = Choose one of the zones.
 
@@ -51,6 +52,8 @@ preview-text = The text part
 mail-kind =
     { $kind ->
         [sign-in] the way in
+        [address] a new address to confirm
+        [address-notice] a change of your address
         [invitation] an invitation
         [decision] a decision
         [reminder] a reminder
@@ -248,6 +251,11 @@ mail-why-in-the-answer = it came with the answer to your letter
 mail-why-host-gone = whoever invited has left
 
 # My data.
+account-address = Address
+account-address-hint = A letter with a link goes to the new address, and a notice to the present one. Nothing changes until you press the link. You stay signed in.
+account-address-new = New e-mail address
+account-address-press = Ask the new address
+done-address-asked = A letter is on its way to the new address. Press its link within two days.
 account-export = Take my data with me
 account-export-hint = One file with everything that is kept of you: your profile and wishes, your letters, what you said and noted, your moves at every table.
 account-export-press = Download my data

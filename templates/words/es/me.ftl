@@ -16,7 +16,8 @@ me-language = Idioma
 me-language-hint = De estas páginas, y de toda carta para ti.
 me-zone = Huso horario
 me-zone-hint = En él se dicen los plazos, y por él van tus horas de sueño y tus ausencias.
-me-address = Las cartas van a { $address }. Para cambiar la dirección, escribe a un moderador.
+me-address = Las cartas van a { $address }.
+me-address-change = Cambiar la dirección
 wrong-language = Elige uno de los idiomas.
 wrong-time-zone = Elige uno de los husos.
 
@@ -50,6 +51,8 @@ preview-text = La parte de texto
 mail-kind =
     { $kind ->
         [sign-in] la entrada
+        [address] una dirección nueva por confirmar
+        [address-notice] un cambio de tu dirección
         [invitation] una invitación
         [decision] una decisión
         [reminder] un recordatorio
@@ -247,6 +250,11 @@ mail-why-in-the-answer = llegó con la respuesta a tu carta
 mail-why-host-gone = quien invitaba se ha ido
 
 # Mis datos.
+account-address = Dirección
+account-address-hint = Una carta con un enlace va a la dirección nueva, y un aviso a la actual. Nada cambia hasta que pulses el enlace. No se cierra tu sesión.
+account-address-new = Nueva dirección de correo
+account-address-press = Preguntar a la nueva dirección
+done-address-asked = Una carta va de camino a la dirección nueva. Pulsa su enlace antes de dos días.
 account-export = Llevarme mis datos
 account-export-hint = Un archivo con todo lo que se guarda de ti: tu perfil y tus deseos, tus cartas, lo que dijiste y anotaste, tus jugadas en cada mesa.
 account-export-press = Descargar mis datos

@@ -16,7 +16,8 @@ me-language = Lingua
 me-language-hint = Di queste pagine, e di ogni lettera per te.
 me-zone = Fuso orario
 me-zone-hint = Le scadenze si dicono così, e così vanno le tue ore di sonno e le assenze.
-me-address = Le lettere vanno a { $address }. Per cambiare indirizzo, scrivi a un moderatore.
+me-address = Le lettere vanno a { $address }.
+me-address-change = Cambia l’indirizzo
 wrong-language = Scegli una delle lingue.
 wrong-time-zone = Scegli uno dei fusi.
 
@@ -50,6 +51,8 @@ preview-text = La parte di testo
 mail-kind =
     { $kind ->
         [sign-in] la porta per entrare
+        [address] un nuovo indirizzo da confermare
+        [address-notice] un cambio del tuo indirizzo
         [invitation] un invito
         [decision] una decisione
         [reminder] un promemoria
@@ -247,6 +250,11 @@ mail-why-in-the-answer = è arrivata con la risposta alla tua lettera
 mail-why-host-gone = chi invitava se n’è andato
 
 # I miei dati.
+account-address = Indirizzo
+account-address-hint = Una lettera con un link va al nuovo indirizzo, e un avviso a quello attuale. Non cambia nulla finché non premi il link. Non devi entrare di nuovo.
+account-address-new = Nuovo indirizzo e-mail
+account-address-press = Chiedi al nuovo indirizzo
+done-address-asked = Una lettera è in viaggio verso il nuovo indirizzo. Premi il suo link entro due giorni.
 account-export = Porta con me i miei dati
 account-export-hint = Un file con tutto ciò che di te si conserva: profilo e desideri, lettere, ciò che hai detto e annotato, le tue mosse a ogni tavolo.
 account-export-press = Scarica i miei dati

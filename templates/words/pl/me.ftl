@@ -16,7 +16,8 @@ me-language = Język
 me-language-hint = Tych stron i każdego listu do ciebie.
 me-zone = Strefa czasowa
 me-zone-hint = W niej podajemy terminy, a także według niej liczą się twoje godziny snu i urlop.
-me-address = Listy idą na { $address }. Aby zmienić adres, napisz do moderatora.
+me-address = Listy idą na { $address }.
+me-address-change = Zmień adres
 wrong-language = Wybierz jeden z języków.
 wrong-time-zone = Wybierz jedną ze stref.
 
@@ -51,6 +52,8 @@ preview-text = Część tekstowa
 mail-kind =
     { $kind ->
         [sign-in] wejście
+        [address] nowy adres do potwierdzenia
+        [address-notice] zmiana twojego adresu
         [invitation] zaproszenie
         [decision] decyzja
         [reminder] przypomnienie
@@ -249,6 +252,11 @@ mail-why-in-the-answer = przyszło w odpowiedzi na twój list
 mail-why-host-gone = kto zapraszał, tego już nie ma
 
 # Moje dane.
+account-address = Adres
+account-address-hint = List z odnośnikiem idzie na nowy adres, a wiadomość na obecny. Nic się nie zmieni, dopóki nie naciśniesz odnośnika. Nie trzeba wchodzić na nowo.
+account-address-new = Nowy adres e-mail
+account-address-press = Zapytaj nowy adres
+done-address-asked = List jest w drodze na nowy adres. Naciśnij jego odnośnik w ciągu dwóch dni.
 account-export = Zabierz moje dane
 account-export-hint = Jeden plik ze wszystkim, co o tobie przechowujemy: profil i życzenia, listy, wypowiedzi i notatki, ruchy przy każdym stole.
 account-export-press = Pobierz moje dane

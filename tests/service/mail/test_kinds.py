@@ -17,6 +17,8 @@ from sqlalchemy import select
 from engine import games
 from service.app.mail import KINDS
 from service.mail.incoming.report import LetterReport, LineFault
+from service.people.email_change import send_notice
+from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter
 from service.platform.outbox.outbox import post_letter
 from service.platform.transaction import read_session, transaction
@@ -36,6 +38,7 @@ from service.play.talk.say import add_line
 from service.play.timeouts.sweep import play_default
 from service.site.announcements import Announcement
 from service.social.circles.calls import decide_call
+from service.social.seeks.seek import create_seek
 from tests.parts.catalogues import TRANSLATED
 from tests.parts.circles import called_to_play, circle_at
 from tests.parts.coach import coached
@@ -271,6 +274,24 @@ def test_invitation(app, clock, kept):
     kept(mail_of(clock, "invitation"), "invitation")
 
 
+def test_an_open_table(app, clock, kept):
+    sit(clock, "florence", 2)
+    with transaction() as session:
+        host, player = session.scalars(select(Player).order_by(Player.id).limit(2)).all()
+        create_seek(session, player=player, game="principe", now=clock())
+        open_table(session, host=host, wish=TableRequest(game="principe", seats=4), now=clock())
+    kept(mail_of(clock, "table-opened"), "table-opened")
+
+
+@pytest.mark.parametrize("said", ["asked", "changed", "in-use"])
+def test_a_notice_about_an_address(app, clock, kept, said):
+    sit(clock, "florence", 2)
+    with transaction() as session:
+        player = session.get_one(Player, 1)
+        send_notice(session, player, "anna@example.org", said, clock())
+    kept(mail_of(clock, "address-notice"), f"address-notice-{said}")
+
+
 FROM_THE_DESK = {
     "desk-player": {"facts": {"act": "warn", "canned": "tone", "number": 2}},
     "address": {"address": "of the old one"},
@@ -281,7 +302,7 @@ FROM_THE_DESK = {
 @pytest.mark.parametrize("kind", list(FROM_THE_DESK))
 def test_desk(app, clock, kept, kind, monkeypatch):
     sit(clock, "florence", 2)
-    monkeypatch.setattr("service.admin.desk.letter_kinds.is_address_digest", lambda *_: True)
+    monkeypatch.setattr("service.people.letters.is_address_digest", lambda *_: True)
     with transaction() as session:
         session.add(Announcement(text="Closed on Sunday.", made_at=clock(), until=clock() + DAY))
         letter = {"kind": kind, "channel": "mail", "recipient": "anna@example.org", "player_id": 1}

@@ -196,11 +196,13 @@ NOT_COMPARED = {
     "contest": NO_POSITION,
     "desk-player": NO_POSITION,
     "address": NO_POSITION,
+    "address-notice": NO_POSITION,
     "announcement": NO_POSITION,
     "circle-call": NO_POSITION,
     "circle-no-seat": NO_POSITION,
     "circle-digest": NO_POSITION,
     "circle-answer": NO_POSITION,
+    "table-opened": NO_POSITION,
 }
 CALLS_NOT_COMPARED = {
     NoticeKind.FINISHED: OVER,

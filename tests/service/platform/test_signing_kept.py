@@ -42,6 +42,7 @@ from service.platform.signing import (
     InvitationTicket,
     Purpose,
     SeatTicket,
+    SeekStopTicket,
     VoteTicket,
     digest_address,
     is_address_digest,
@@ -87,6 +88,11 @@ TICKETS = [
         Purpose.ADDRESS,
         AddressTicket(7, "anna.new@example.org", "f3b1c2d4e5a6"),
         "WzcsImFubmEubmV3QGV4YW1wbGUub3JnIiwiZjNiMWMyZDRlNWE2Il0.hOHU-bqpLLc7B-yNjOn5ur-qMw1iMoo9zSlzDf_pfD0",
+    ),
+    (
+        Purpose.STOP_SEEK,
+        SeekStopTicket(7, "f3b1c2d4e5a6", "principe"),
+        "WzcsImYzYjFjMmQ0ZTVhNiIsInByaW5jaXBlIl0.dRtu_N68MSUSsBXYnunD5fQkWa6Q2j267fv7kMSsKuU",
     ),
     (
         Purpose.DEADLINE,

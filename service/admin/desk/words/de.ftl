@@ -159,7 +159,6 @@ desk-refused-own-table = Du spielst an diesem Tisch, hast dort gespielt oder ihn
 desk-refused-own-person = Niemand handelt an sich selbst, und an den Leuten des Büros handeln nur Gastgeber.
 desk-refused-changed-meanwhile = Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin und entscheide neu.
 desk-refused-wrong-code = Der Code stimmt nicht.
-desk-cannot-link-spent = Dieser Link öffnet nichts mehr: Er wurde benutzt, oder seither hat sich etwas geändert.
 
 # Der Überblick.
 desk-late = Festgefahren, überfällig, still
@@ -327,9 +326,6 @@ desk-recovery-new = Neue Codes
 desk-sessions = Wo du angemeldet bist
 desk-this-one = hier
 desk-end-session = Abmelden
-address-title = Deine Adresse
-address-ask = Sollen deine Briefe an { $address } gehen?
-address-taken = Getan: Deine Briefe gehen an { $address }. Melde dich von nun an mit dieser Adresse an.
 
 # The desk's queue of calls, presses and what they take back, and why a table is stuck.
 
@@ -395,10 +391,6 @@ mail-desk-table = { $player }, das Büro hat an { $table } etwas getan.
 mail-desk-answer = Wenn dir das falsch erscheint, schreibe an das Haus; eine Antwort auf diesen Brief geht an den Tisch.
 mail-desk-player-subject = Nachricht vom Büro
 mail-desk-player = { $player }, dies ist eine Nachricht vom Büro.
-mail-address-subject = Ist das deine Adresse?
-mail-address = { $player }, das Büro wurde gebeten, deine Briefe an diese Adresse zu schicken.
-mail-address-how = Wenn sie nicht deine ist, lass den Brief liegen: Es geschieht nichts. Wenn doch, öffne diese Seite und drücke den Knopf: { $link }
-mail-address-button = Das ist meine Adresse
 mail-announcement-subject = Eine Ankündigung
 mail-announcement = { $player }, dies ist für alle.
 

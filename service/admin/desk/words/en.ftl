@@ -159,7 +159,6 @@ desk-refused-own-table = You play at this table, have played there or opened it,
 desk-refused-own-person = Nobody acts on themselves, and only a host acts on the people of the desk.
 desk-refused-changed-meanwhile = Something has changed at the table meanwhile. Look at it again, and decide anew.
 desk-refused-wrong-code = The code is not good.
-desk-cannot-link-spent = This link opens nothing any more: it was used, or something has changed since.
 
 # The overview.
 desk-late = Stuck, overdue, quiet
@@ -327,9 +326,6 @@ desk-recovery-new = New codes
 desk-sessions = Where you are signed in
 desk-this-one = here
 desk-end-session = Sign out
-address-title = Your address
-address-ask = Shall your letters go to { $address }?
-address-taken = Done: your letters go to { $address }. Sign in with that address from now on.
 
 # The desk's queue of calls, presses and what they take back, and why a table is stuck.
 
@@ -395,10 +391,6 @@ mail-desk-table = { $player }, the desk has done something at { $table }.
 mail-desk-answer = If this seems wrong to you, write to the house; an answer to this letter goes to the table.
 mail-desk-player-subject = Word from the desk
 mail-desk-player = { $player }, this is word from the desk.
-mail-address-subject = Is this your address?
-mail-address = { $player }, the desk was asked to send your letters to this address.
-mail-address-how = If it is not yours, leave this letter: nothing happens. If it is, open this page and press the button: { $link }
-mail-address-button = This is my address
 mail-announcement-subject = An announcement
 mail-announcement = { $player }, this is for everybody.
 

@@ -159,7 +159,6 @@ desk-refused-own-table = Juegas en esta mesa, has jugado en ella o la abriste: d
 desk-refused-own-person = Nadie actúa sobre sí mismo, y solo un anfitrión actúa sobre quienes moderan.
 desk-refused-changed-meanwhile = Mientras tanto ha cambiado algo en la mesa. Mírala otra vez, y decide de nuevo.
 desk-refused-wrong-code = El código no vale.
-desk-cannot-link-spent = Este enlace ya no abre nada: se usó, o algo ha cambiado desde entonces.
 
 # Todo de un vistazo.
 desk-late = Atascados, con retraso, callados
@@ -327,9 +326,6 @@ desk-recovery-new = Códigos nuevos
 desk-sessions = Dónde tienes la sesión abierta
 desk-this-one = aquí
 desk-end-session = Cerrar la sesión
-address-title = Tu dirección
-address-ask = ¿Quieres que tus cartas vayan a { $address }?
-address-taken = Hecho: tus cartas van a { $address }. Desde ahora entra con esa dirección.
 
 # The desk's queue of calls, presses and what they take back, and why a table is stuck.
 
@@ -395,10 +391,6 @@ mail-desk-table = { $player }, la moderación ha hecho algo en { $table }.
 mail-desk-answer = Si te parece mal, escribe a la casa; una respuesta a esta carta va a la mesa.
 mail-desk-player-subject = Palabra de la moderación
 mail-desk-player = { $player }, esto viene de la moderación.
-mail-address-subject = ¿Es esta tu dirección?
-mail-address = { $player }, se ha pedido a la moderación que tus cartas vayan a esta dirección.
-mail-address-how = Si no es tuya, déjalo estar: no pasa nada. Si lo es, abre esta página y pulsa el botón: { $link }
-mail-address-button = Es mi dirección
 mail-announcement-subject = Un anuncio
 mail-announcement = { $player }, esto es para todo el mundo.
 

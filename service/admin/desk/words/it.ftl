@@ -159,7 +159,6 @@ desk-refused-own-table = A questo tavolo giochi, hai giocato o l’hai aperto tu
 desk-refused-own-person = Nessuno agisce su di sé, e solo chi ospita agisce sulle persone del banco.
 desk-refused-changed-meanwhile = Intanto al tavolo qualcosa è cambiato. Guardalo di nuovo, e decidi daccapo.
 desk-refused-wrong-code = Il codice non è valido.
-desk-cannot-link-spent = Questo link non apre più nulla: è stato usato, o da allora qualcosa è cambiato.
 
 # Lo sguardo d’insieme.
 desk-late = Bloccati, in ritardo, silenziosi
@@ -327,9 +326,6 @@ desk-recovery-new = Nuovi codici
 desk-sessions = Dove hai effettuato l’accesso
 desk-this-one = qui
 desk-end-session = Esci
-address-title = Il tuo indirizzo
-address-ask = Le tue lettere devono andare a { $address }?
-address-taken = Fatto: le tue lettere vanno a { $address }. Da ora entra con quell’indirizzo.
 
 # The desk's queue of calls, presses and what they take back, and why a table is stuck.
 
@@ -395,10 +391,6 @@ mail-desk-table = { $player }, il banco ha fatto qualcosa a { $table }.
 mail-desk-answer = Se ti sembra sbagliato, scrivi alla casa; una risposta a questa lettera va al tavolo.
 mail-desk-player-subject = Una parola dal banco
 mail-desk-player = { $player }, questa è una parola dal banco.
-mail-address-subject = È il tuo indirizzo?
-mail-address = { $player }, al banco è stato chiesto di mandare le tue lettere a questo indirizzo.
-mail-address-how = Se non è tuo, lascia stare: non succede nulla. Se lo è, apri questa pagina e premi il pulsante: { $link }
-mail-address-button = È il mio indirizzo
 mail-announcement-subject = Un annuncio
 mail-announcement = { $player }, questo è per tutti.
 

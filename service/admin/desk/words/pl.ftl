@@ -159,7 +159,6 @@ desk-refused-own-table = To stół, przy którym jest lub była twoja gra albo k
 desk-refused-own-person = Nikt nie działa na sobie, a na ludziach biura tylko gospodarz.
 desk-refused-changed-meanwhile = Przy stole coś się tymczasem zmieniło. Spójrz jeszcze raz i zdecyduj na nowo.
 desk-refused-wrong-code = Ten kod nie jest dobry.
-desk-cannot-link-spent = Ten odnośnik już niczego nie otwiera: został użyty albo coś się od tej pory zmieniło.
 
 # Przegląd.
 desk-late = Utknęło, spóźnia się, cisza
@@ -330,9 +329,6 @@ desk-recovery-new = Nowe kody
 desk-sessions = Gdzie jesteś w środku
 desk-this-one = tutaj
 desk-end-session = Wyjdź
-address-title = Twój adres
-address-ask = Czy twoje listy mają iść na { $address }?
-address-taken = Zrobione: twoje listy idą na { $address }. Od teraz wchodź z tym adresem.
 
 # The desk's queue of calls, presses and what they take back, and why a table is stuck.
 
@@ -402,10 +398,6 @@ mail-desk-table = { $player }, biuro zrobiło coś przy stole { $table }.
 mail-desk-answer = Jeśli uważasz, że to błąd, napisz do gospodarzy; odpowiedź na ten list trafia do stołu.
 mail-desk-player-subject = Wiadomość z biura
 mail-desk-player = { $player }, to wiadomość z biura.
-mail-address-subject = Czy to twój adres?
-mail-address = { $player }, biuro dostało prośbę, by twoje listy szły na ten adres.
-mail-address-how = Jeśli nie jest twój, zostaw ten list: nic się nie stanie. Jeśli jest, otwórz tę stronę i naciśnij przycisk: { $link }
-mail-address-button = To mój adres
 mail-announcement-subject = Ogłoszenie
 mail-announcement = { $player }, to wiadomość dla wszystkich.
 
