@@ -1981,7 +1981,7 @@ class AsyncCalls(ABC):
 
         I get a letter for each new table that anybody may join, at most three a day. It ends after 30 days, or when I sit with other people at a table of the game. A second request begins the 30 days anew. Needs a session or a `play` key.
 
-        Possible problems: `address-needed`.
+        Possible problems: `address-needed`, `not-found`.
         """
         return await self.send(
             Request[models.Seek](

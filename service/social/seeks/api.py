@@ -31,7 +31,8 @@ def list_seeks(call: Call) -> Page:
     gives=SeekSchema,
     example=get_example("seek"),
     status=201,
-    problems=("address-needed",),
+    location="/seeks/{id}",
+    problems=("address-needed", "not-found"),
 )
 def create_seek(call: Call) -> Seek:
     """Look for a table of a game.
