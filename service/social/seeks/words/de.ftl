@@ -1,7 +1,8 @@
 # Wer einen Tisch sucht.
 seeks-title = Wer einen Tisch sucht
-seeks-hint = Du bekommst einen Brief, wenn jemand einen Tisch für alle öffnet: 30 Tage lang, oder bis du mit anderen an einem Tisch dieses Spiels sitzt.
+seeks-hint = Lass dir sagen, wenn jemand einen Tisch für alle öffnet. Die Briefe kommen 30 Tage lang, oder bis du mit anderen an einem Tisch dieses Spiels sitzt.
 seeks-nobody = Noch niemand.
+seeks-only-you = Bisher nur du.
 seeks-more =
     { $count ->
         [one] und noch jemand

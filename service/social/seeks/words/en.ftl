@@ -1,7 +1,8 @@
 # Players who look for a table.
 seeks-title = Players who look for a table
-seeks-hint = You get a letter when somebody opens a table that anybody may join: for 30 days, or until you sit with others at a table of the game.
+seeks-hint = Ask to be told when somebody opens a table that anybody may join. You get letters for 30 days, or until you sit with others at a table of that game.
 seeks-nobody = Nobody yet.
+seeks-only-you = Only you so far.
 seeks-more =
     { $count ->
         [one] and one more

@@ -1,7 +1,8 @@
 # Quién busca mesa.
 seeks-title = Quién busca mesa
-seeks-hint = Recibes una carta cuando alguien abre una mesa para cualquiera: durante 30 días, o hasta que te sientes con otros a una mesa del juego.
+seeks-hint = Pide que te avisemos cuando alguien abra una mesa para cualquiera. Recibes cartas durante 30 días, o hasta que te sientes con otros a una mesa de ese juego.
 seeks-nobody = Nadie todavía.
+seeks-only-you = Por ahora, solo tú.
 seeks-more =
     { $count ->
         [one] y uno más

@@ -1,7 +1,8 @@
 # Chi cerca un tavolo.
 seeks-title = Chi cerca un tavolo
-seeks-hint = Ricevi una lettera quando qualcuno apre un tavolo per tutti: per 30 giorni, o finché non siedi con altri a un tavolo del gioco.
+seeks-hint = Chiedi di sapere quando qualcuno apre un tavolo per tutti. Ricevi lettere per 30 giorni, o finché non siedi con altri a un tavolo di quel gioco.
 seeks-nobody = Ancora nessuno.
+seeks-only-you = Per ora solo tu.
 seeks-more =
     { $count ->
         [one] e un’altra persona

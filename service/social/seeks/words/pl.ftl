@@ -1,7 +1,8 @@
 # Kto szuka stołu.
 seeks-title = Kto szuka stołu
-seeks-hint = Dostaniesz list, gdy ktoś otworzy stół dla każdego: przez 30 dni albo do chwili, gdy usiądziesz z innymi przy stole tej gry.
+seeks-hint = Poproś o wiadomość, gdy ktoś otworzy stół dla każdego. Listy przychodzą przez 30 dni albo do chwili, gdy usiądziesz z innymi przy stole tej gry.
 seeks-nobody = Jeszcze nikt.
+seeks-only-you = Na razie tylko ty.
 seeks-more =
     { $count ->
         [one] i jeszcze jedna osoba
