@@ -103,7 +103,7 @@ def test_what_is_wrong_with_an_address_stays_until_it_was_read(visitor):
 def test_a_guest_comes_by_link(visitor):
     anna = visitor("anna-host")
     anna.goto("/tables/new/principe")
-    anna.get_by_text("Whoever has the link").click()
+    anna.get_by_text("Anyone with the link").click()
     anna.get_by_text("More: options").click()
     anna.get_by_label("Seats", exact=True).select_option("3")
     press(anna, "Open the table")

@@ -1989,14 +1989,18 @@ class AsyncCalls(ABC):
             )
         )
 
-    async def delete_seek(self, seek: int, *, idempotency_key: str | None = None) -> None:
+    async def delete_seek(self, number: int, *, idempotency_key: str | None = None) -> None:
         """Stop looking for a table.
 
         Needs a session or a `play` key.
         """
         await self.send(
             Request[None](
-                "DELETE", "/api/v1/seeks/{seek}", None, parts={"seek": seek}, idempotency_key=idempotency_key
+                "DELETE",
+                "/api/v1/seeks/{number}",
+                None,
+                parts={"number": number},
+                idempotency_key=idempotency_key,
             )
         )
 

@@ -1963,14 +1963,18 @@ class Calls(ABC):
             )
         )
 
-    def delete_seek(self, seek: int, *, idempotency_key: str | None = None) -> None:
+    def delete_seek(self, number: int, *, idempotency_key: str | None = None) -> None:
         """Stop looking for a table.
 
         Needs a session or a `play` key.
         """
         self.send(
             Request[None](
-                "DELETE", "/api/v1/seeks/{seek}", None, parts={"seek": seek}, idempotency_key=idempotency_key
+                "DELETE",
+                "/api/v1/seeks/{number}",
+                None,
+                parts={"number": number},
+                idempotency_key=idempotency_key,
             )
         )
 

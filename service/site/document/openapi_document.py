@@ -69,7 +69,6 @@ PATH_PARTS: Final = {
     "circle": "The number of a circle.",
     "player": "The number of a player.",
     "plan": "The number of a plan.",
-    "seek": "The number of a seek.",
     "delivery": "The number of a call.",
     "secret": "The last part of a link.",
 }

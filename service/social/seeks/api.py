@@ -44,7 +44,7 @@ def create_seek(call: Call) -> Seek:
     return use_cases.create_seek(call.session, player=player, game=call.body["game"], now=call.now)
 
 
-@resource.delete("/seeks/<id:seek>", access=PLAY, status=204)
-def delete_seek(call: Call, seek: int) -> None:
+@resource.delete("/seeks/<id:number>", access=PLAY, status=204)
+def delete_seek(call: Call, number: int) -> None:
     """Stop looking for a table."""
-    use_cases.delete_seek(call.session, seek_id=seek, player_id=call.player_id)
+    use_cases.delete_seek(call.session, seek_id=number, player_id=call.player_id)

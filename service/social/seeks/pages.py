@@ -21,7 +21,7 @@ for gone in (ForgedTicket, ClosedLink):
     stop.register_error_handler(gone, render_dead_link)
 
 add_form(pages, "", create_seek, back="/open", done="seek-begun")
-add_form(pages, "/<id:seek>/stop", delete_seek, back="/open", done="seek-ended")
+add_form(pages, "/<id:number>/stop", delete_seek, back="/open", done="seek-ended")
 
 
 @stop.get("/<text>")
