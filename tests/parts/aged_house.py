@@ -219,6 +219,7 @@ def use_account(call: Caller, who, token, now: datetime) -> None:
         allow_program(session, who.id, "play", now)
         other = session.scalar(select(Player.id).where(Player.id != who.id, Player.kind == "person"))
     call("PUT", f"/me/mutes/{other}", who.keys)
+    call("POST", "/seeks", who.keys, {"game": "principe"})
 
 
 def keep_passkey(session, player: Player, now: datetime) -> None:
