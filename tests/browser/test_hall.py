@@ -107,8 +107,7 @@ def test_a_guest_comes_by_link(visitor):
     anna.get_by_text("More: options").click()
     anna.get_by_label("Seats", exact=True).select_option("3")
     press(anna, "Open the table")
-    press(anna, "Make a link")
-    link = anna.get_by_role("textbox", name="The link of this table").input_value()
+    link = anna.get_by_role("textbox", name="Invite by link").input_value()
     guest = visitor("", NARROW)
     guest.goto(link)
     assert_clean(guest)
@@ -224,3 +223,31 @@ def test_the_story_of_a_mistake_takes_the_reader_to_its_field(visitor):
     page.get_by_role("link", name=re.compile("A table at which everybody may sit down")).click()
     assert page.url.endswith("#watched")
     assert_clean(page)
+
+
+def test_who_plays_decides_which_pace_is_offered_first(visitor):
+    page = visitor("mara", NARROW)
+    page.goto("/tables/new/principe")
+    paces = page.get_by_role("group", name="Pace").get_by_role("radio")
+    page.get_by_text("I and bots").click()
+    expect(paces.first).to_have_attribute("value", "no-limit")
+    expect(paces.first).to_be_checked()
+    assert_clean(page)
+    page.get_by_text("Daily").click()
+    page.get_by_text("Everybody").first.click()
+    expect(paces.first).to_have_attribute("value", "brisk")
+    expect(page.get_by_role("radio", name="Daily")).to_be_checked()
+
+
+def test_a_letter_about_new_tables_is_asked_for_and_stopped(visitor):
+    page = visitor("nora", NARROW, java_script_enabled=False)
+    page.goto("/open?game=noblemen")
+    if page.locator("#seeks summary").count():
+        page.locator("#seeks summary").click()
+    page.get_by_role("button", name="Tell me when somebody opens a table").click()
+    expect(page.get_by_text("You get a letter when somebody opens a table.")).to_be_visible()
+    page.goto("/open?game=noblemen")
+    if page.locator("#seeks summary").count():
+        page.locator("#seeks summary").click()
+    page.get_by_role("button", name="Stop these letters").click()
+    expect(page.get_by_text("You get no more letters")).to_be_visible()
