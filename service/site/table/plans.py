@@ -1,6 +1,6 @@
 """Plans on the table page: the present ones, a preview of another, and giving, changing, withdrawing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from http import HTTPStatus
 from typing import Any
 
@@ -11,6 +11,8 @@ from werkzeug.wrappers import Response
 import engine
 from engine.plans import Plan
 from engine.table.game import game_named
+from engine.table.plan_vocabulary import Vocabulary
+from engine.text.words import slug
 from service.platform.deps import deps
 from service.play.plans import edit
 from service.play.plans.api import delete_plan
@@ -41,7 +43,20 @@ def plans_context(session: Session, viewer: Viewer, rare: RareParts) -> dict[str
         "open": viewer.playing,
         "longest": LONGEST,
         "example": vocabulary.example,
+        "lots": list_named_lots(viewer, vocabulary),
     }
+
+
+def list_named_lots(viewer: Viewer, vocabulary: Vocabulary) -> list[tuple[str, str]]:
+    """Return the lots that a form can offer, with their names."""
+    words = viewer.game_words
+    return [(lot, words.name(lot)) for lot in vocabulary.lots if words.has(f"name-{slug(lot)}")]
+
+
+def compose_bid(form: Mapping[str, str]) -> str:
+    """Return the plan that the fields for a bid mean: a lot, its limit, and perhaps a limit for all lots."""
+    bid = f"{form['lot']} up to {form.get('most', '')}"
+    return f"{bid}; never more than {form['total']} in all" if form.get("total") else bid
 
 
 @doors.post("/plans")
@@ -77,7 +92,7 @@ def handle_plan_form(
     viewer: Viewer, stand: Callable[[str], StandingPlan], changed: int | None = None
 ) -> Response:
     """Handle the form: show a preview, show the reason for a refusal, or store the plan."""
-    text = request.form.get("text", "")[:LONGEST]
+    text = (compose_bid(request.form) if "lot" in request.form else request.form.get("text", ""))[:LONGEST]
     try:
         meaning = edit.parsed_plan(viewer.row, text, viewer.language)
         if request.form.get("do") == CHECK:

@@ -1,5 +1,7 @@
 """Plans on the page of a table, through either door, and nowhere on anybody else's page."""
 
+import re
+
 import pytest
 
 from tests.service.site.table.conftest import OURS, look, press, seat_link
@@ -25,6 +27,18 @@ def test_a_plan_is_looked_at_given_and_withdrawn(table, press, look):
     number = table.plans(second)[0]["id"]
     assert press(table, second, f"plans/{number}/withdraw").status_code == 303
     assert table.states(second) == ["withdrawn"]
+
+
+def test_a_bid_is_planned_with_fields_beside_the_question(table, press, look):
+    second = (table.waiting[0] + 1) % 4
+    page = look(table, table.waiting[0]).text
+    assert re.search(r'<option value="jester">jester</option>', page)
+    fields = {"lot": "jester", "most": "300", "total": "500"}
+    checked = press(table, second, "plans", **fields, do="check")
+    assert "Never spend more than 500 in all." in checked.text
+    assert press(table, second, "plans", **fields, do="give").status_code == 303
+    assert [plan["text"] for plan in table.plans(second)] == [TEXT]
+    assert press(table, second, "plans", lot="jester", most="", do="give").status_code == 422
 
 
 def test_what_is_no_plan_stays_in_the_form_with_its_reason(table, press):
