@@ -274,6 +274,19 @@ def test_a_press_on_an_earlier_board_leads_to_the_present_and_chooses_nothing(ta
     assert page.locator("#figure-hand .thing.chosen").count() == 0
 
 
+def test_a_play_takes_five_seconds_at_most(tables, sit):
+    """However much has happened; what is older is stepped through by hand."""
+    seated = asked_when(tables, GAMES[0], lambda game: game.count >= 24)
+    page = sit(seated, reduced_motion="no-preference")
+    page.evaluate("Object.keys(localStorage).forEach((place) => localStorage.setItem(place, '4'))")
+    with time_standing(page):
+        page.reload()
+        expect(page.locator(".boards.then")).to_have_count(1)
+        for _ in range(5):
+            page.clock.run_for(1000)
+        expect(page.locator(".boards.then")).to_have_count(0)
+
+
 def test_a_play_is_held_and_goes_on(tables, sit):
     page = held_play(sit, asked_when(tables, GAMES[0], lambda game: game.count >= 24))
     pause = page.locator("#step-pause")
