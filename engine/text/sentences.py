@@ -54,6 +54,8 @@ def move_text(words: Words, move: Move, names: Names) -> str:
 def move_line(words: Words, move: Move, names: Names) -> str:
     """Return a move as a short sentence that names all its parts ("Lay green, white and red")."""
     pieces = [piece for part in move.pattern().said(move) for piece in part.pieces]
+    if all(isinstance(piece, str) for piece in pieces):
+        return words.say(f"move-{slug(str(move.__struct_config__.tag))}")
     said = [
         words.write(piece) if isinstance(piece, str) else _listed(words, piece, move, names)
         for piece in pieces

@@ -191,7 +191,7 @@ def test_a_press_waits_for_the_answer_to_the_one_before(tables, sit):
     held(page, undo.click)
     page.locator("#answer-single .answer[name=add]:visible").first.click()
     let_go(page)
-    expect(page.locator(".draft .notation")).to_have_text(["Profession"])
+    expect(page.locator(".draft .notation")).to_have_text(["Look at professions"])
 
 
 def test_tabs_are_walked_with_the_keyboard(tables, sit):

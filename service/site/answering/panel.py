@@ -227,6 +227,8 @@ def end_turn(
     over = trial.closes if trial.sealed else trial.ends_turn(seat)
     while not over and not trial.sealed and is_closing(question := trial.game.question(seat)):
         trial = try_draft(trial.game, seat, [str(question.default)], words, names)
+        if trial.refusal:  # a lesson asks for something else
+            return (), None
         closing += trial.moves
         over = trial.closes or question.default.closing == TURN
     return (closing, trial) if over else ((), None)
@@ -279,6 +281,8 @@ class Composer:
                 break
             (only,) = trial.game.moves(self.seat)
             further = self.try_lines(trial.game, [str(only)])
+            if further.refusal:
+                break
             trial = replace(
                 further, moves=[*trial.moves, *(replace(each, forced=True) for each in further.moves)]
             )
