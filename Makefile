@@ -127,7 +127,10 @@ chart: setup ## deploy/helm linted and rendered by Helm, and what comes of it he
 docs-run: setup ## docs/deploying.md, word for word on machines that have just been set up (needs root, debootstrap, systemd-nspawn, slirp4netns)
 	$(BIN)/python -m tests.deploy.docs_run
 
-.PHONY: docs
+.PHONY: reference docs
+reference: setup ## docs/settings.md, docs/commands.md and docs/problems.md, written from the code
+	LC_ALL=C $(BIN)/python packaging/reference.py
+
 docs: setup ## the documents as a site with search, in build/site
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint requirements.lock mkdocs-material
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python packaging/docs_site.py

@@ -1,4 +1,4 @@
-"""The settings, read once at start and never changed. `docs/settings.md` documents them."""
+"""The settings, read once at start and never changed. `make reference` writes `docs/settings.md` from them."""
 
 import re
 import secrets
@@ -33,7 +33,6 @@ ALIKE = 0.85
 POSTGRES_DRIVER = "postgresql+psycopg"
 POSTGRES = re.compile("^postgres(ql)?://")
 SERVER_NAME = re.compile(r"[\w.-]+", re.ASCII)
-SHORTEST_THOUGHT, LONGEST_THOUGHT = 10, 10_000
 FEWEST_PLAYOUTS, MOST_PLAYOUTS = 8, 96
 
 
@@ -46,50 +45,95 @@ class Settings:
     """The settings by name. The environment variable is the name in capitals after `PROCACCIO_`."""
 
     data: Path = Path("var")
+    """The folder of the SQLite database and the generated secret."""
     database_url: str = ""
+    """The database. Without it: SQLite in the data folder."""
     public_url: str = "http://127.0.0.1:8000"
+    """The address that people use. Links in mails begin with it; `https` makes cookies secure."""
     secret: str = field(default="", repr=False)
+    """Signs links. Use the same on all machines. Without it: a generated one in the data folder."""
     old_secrets: str = field(default="", repr=False)
+    """Earlier secrets that are still accepted: see [change the secret](deploying.md#change-the-secret)."""
     smtp_url: str = field(default="", repr=False)
+    """The mail server. `smtp` uses TLS if offered, except on this machine. Without it: a local letter box."""
     smtp_seconds: int = 20
+    """Timeout for a reply of the mail server. Letters of a dead worker wait six times as long."""
     mail_from: str = "Procaccio <procaccio@localhost>"
+    """The sender of all mail."""
     redis_url: str = field(default="", repr=False)
+    """The workers' broker, and shared rate counters. Without it each process counts alone."""
     sign_in_minutes: int = 20
+    """Lifetime of a sign-in link."""
     session_days: int = 90
+    """Lifetime of a session."""
     rate: str = "600/minute"
+    """Requests per player, or per network address if not signed in."""
     sign_in_rate: str = "60/hour"
+    """Sign-in requests per network address, of all who share it."""
     sign_in_by_address: str = "20/hour"
+    """Requests for links to one mail address from one network address."""
     sign_in_mails: int = 5
+    """Valid sign-in links per recipient. At this number, no more are sent while the newest is fresh."""
     guest_rate: str = "20/day"
+    """New guests per network (/24, or /48 of IPv6)."""
     guest_days: int = 14
+    """Days away until a guest is deleted, with tables that were theirs alone."""
     invitations_by_player: str = "30/day"
+    """Mailed invitations per sender."""
     invitations_by_network: str = "60/day"
+    """Mailed invitations per network address (/64 of IPv6)."""
     invitations_to_address: str = "6/day"
+    """Mailed invitations per recipient."""
     talk_by_player: str = "120/hour"
+    """Lines of talk per player, at all tables."""
     talk_at_table: str = "400/hour"
+    """Lines of talk per table."""
     changed_answers: str = "30/hour"
+    """Changes of an open answer per seat."""
     circle_calls: str = "4/day"
+    """Calls to all members of a circle, by letter."""
     circles_by_player: int = 20
+    """Circles per player."""
     tables_by_player: int = 40
+    """Tables of one player that wait for others to join."""
     keep_mail_days: int = 90
+    """Days until mails and try-outs are deleted."""
     max_body: int = 262_144
+    """Longest request body, in bytes."""
     incoming_mails: int = 60
+    """Mails per reply address and hour, and replies per player and hour."""
     mail_checked_by: str = ""
+    """The mail server whose `Authentication-Results` are trusted. Mails that fail DMARC then play nothing."""
     imap_url: str = field(default="", repr=False)
+    """A mailbox to poll for answers. Needs the extra `imap`."""
     lmtp: str = ""
+    """Where `procaccio up` accepts answers by LMTP."""
     proxies: int = 0
+    """Reverse proxies in front whose `X-Forwarded-*` headers are trusted."""
     streams: int = 32
+    """Open streams per web process, a thread each. 0: none, clients poll."""
     streams_each: int = 4
+    """Open streams per player, or per network address if not signed in."""
     stream_seconds: int = 600
+    """Longest stream. Clients then reconnect."""
     hooks_inside: str = ""
+    """Private networks that webhooks may call, on any port."""
     bot_milliseconds: int = 500
+    """Longest thought of the bots prince and doge."""
     coach_playouts: int = 8
+    """Simulations of [the coach](coach.md) per decision. 0: no coach."""
     coach_seconds: int = 60
+    """Processor time of the coach for one table. A closer look has as much again."""
     coach_always: str = OFF
+    """`on`: the coach looks at every finished table. `off`: on request."""
     metrics_key: str = field(default="", repr=False)
+    """Bearer token for `/metrics`. Without it: no metrics."""
     editions: str = ""
+    """Folder of your own [editions](editions.md), one per `.toml` file."""
     box_form: str = MODERATORS
+    """Who may use the [form](editions.md#the-form) at `/box`: moderators, or all who are signed in."""
     access_log: str = OFF
+    """`on`: log method, route, status, milliseconds and size of each request, but no path."""
 
     def __post_init__(self) -> None:
         """Fill in what depends on the data folder, so that a bare `Settings()` works."""
@@ -148,11 +192,11 @@ def read_setting(env: Env, name: str, default: Any) -> Any:
     readers: dict[type, Callable[..., Any]] = {int: env.int, str: env.str}
     reader = readers.get(type(default), env.path)
 
-    def sensible(value: Any) -> None:
-        if not SENSIBLE[name](value):
-            raise ValidationError(words("en").say(f"setting-{name.replace('_', '-')}"))
+    def check_value(value: Any) -> None:
+        if not ALLOWED[name].check(value):
+            raise ValidationError(ALLOWED[name].describe())
 
-    return reader(name.upper(), default, validate=sensible)
+    return reader(name.upper(), default, validate=check_value)
 
 
 def find_mistyped_variables(environment: Iterable[str]) -> dict[str, str]:
@@ -262,54 +306,83 @@ def split_secrets(text: str) -> list[str]:
     return [each.strip() for each in text.split(";") if each.strip()]
 
 
-def minimum_check(least: int) -> Callable[[int], bool]:
-    return lambda number: number >= least
+@dataclass(frozen=True)
+class AllowedValues:
+    """The values that a setting takes, and the message `setting-<message>` that says so."""
+
+    check: Callable[[Any], bool]
+    message: str
+    facts: Mapping[str, str] = field(default_factory=dict)
+
+    def describe(self) -> str:
+        return words("en").say(f"setting-{self.message}", **self.facts)
 
 
-SENSIBLE: dict[str, Callable[[Any], bool]] = {
-    "data": lambda folder: not folder.is_file(),
-    "database_url": is_database_url,
-    "public_url": is_site_url,
-    "secret": is_valid_secret,
-    "old_secrets": lambda text: all(map(is_valid_secret, split_secrets(text))),
-    "smtp_url": server_url_check("smtp", "smtps"),
-    "smtp_seconds": minimum_check(1),
-    "mail_from": is_sender,
-    "redis_url": server_url_check("redis", "rediss", "unix"),
-    "sign_in_minutes": minimum_check(1),
-    "session_days": minimum_check(1),
-    "rate": is_rate,
-    "sign_in_rate": is_rate,
-    "sign_in_by_address": is_rate,
-    "sign_in_mails": minimum_check(1),
-    "guest_rate": is_rate,
-    "guest_days": minimum_check(1),
-    "invitations_by_player": is_rate,
-    "invitations_by_network": is_rate,
-    "invitations_to_address": is_rate,
-    "talk_by_player": is_rate,
-    "talk_at_table": is_rate,
-    "changed_answers": is_rate,
-    "circle_calls": is_rate,
-    "circles_by_player": minimum_check(1),
-    "tables_by_player": minimum_check(1),
-    "keep_mail_days": minimum_check(7),
-    "max_body": minimum_check(1024),
-    "incoming_mails": minimum_check(1),
-    "mail_checked_by": lambda name: not name or SERVER_NAME.fullmatch(name) is not None,
-    "imap_url": server_url_check("imap", "imaps"),
-    "lmtp": is_host_and_port,
-    "proxies": minimum_check(0),
-    "streams": minimum_check(0),
-    "streams_each": minimum_check(1),
-    "stream_seconds": minimum_check(0),
-    "hooks_inside": is_network_list,
-    "bot_milliseconds": lambda number: SHORTEST_THOUGHT <= number <= LONGEST_THOUGHT,
-    "coach_playouts": lambda number: number == 0 or FEWEST_PLAYOUTS <= number <= MOST_PLAYOUTS,
-    "coach_seconds": minimum_check(1),
-    "coach_always": lambda wish: wish in {ON, OFF},
-    "metrics_key": is_valid_secret,
-    "box_form": lambda whom: whom in {MODERATORS, PLAYERS},
-    "access_log": lambda wish: wish in {ON, OFF},
-    "editions": lambda folder: not folder or Path(folder).is_dir(),
+def allow_from(least: int) -> AllowedValues:
+    return AllowedValues(lambda number: number >= least, "least", {"least": str(least)})
+
+
+def allow_range(least: int, most: int) -> AllowedValues:
+    return AllowedValues(
+        lambda number: least <= number <= most, "range", {"least": str(least), "most": str(most)}
+    )
+
+
+def allow_either(first: str, second: str) -> AllowedValues:
+    return AllowedValues(lambda text: text in {first, second}, "either", {"first": first, "second": second})
+
+
+RATE = AllowedValues(is_rate, "rate")
+SECRET_TEXT = AllowedValues(is_valid_secret, "secret")
+
+ALLOWED: dict[str, AllowedValues] = {
+    "data": AllowedValues(lambda folder: not folder.is_file(), "data"),
+    "database_url": AllowedValues(is_database_url, "database-url"),
+    "public_url": AllowedValues(is_site_url, "public-url"),
+    "secret": SECRET_TEXT,
+    "old_secrets": AllowedValues(lambda text: all(map(is_valid_secret, split_secrets(text))), "old-secrets"),
+    "smtp_url": AllowedValues(server_url_check("smtp", "smtps"), "smtp-url"),
+    "smtp_seconds": allow_from(1),
+    "mail_from": AllowedValues(is_sender, "mail-from"),
+    "redis_url": AllowedValues(server_url_check("redis", "rediss", "unix"), "redis-url"),
+    "sign_in_minutes": allow_from(1),
+    "session_days": allow_from(1),
+    "rate": RATE,
+    "sign_in_rate": RATE,
+    "sign_in_by_address": RATE,
+    "sign_in_mails": allow_from(1),
+    "guest_rate": RATE,
+    "guest_days": allow_from(1),
+    "invitations_by_player": RATE,
+    "invitations_by_network": RATE,
+    "invitations_to_address": RATE,
+    "talk_by_player": RATE,
+    "talk_at_table": RATE,
+    "changed_answers": RATE,
+    "circle_calls": RATE,
+    "circles_by_player": allow_from(1),
+    "tables_by_player": allow_from(1),
+    "keep_mail_days": allow_from(7),
+    "max_body": allow_from(1024),
+    "incoming_mails": allow_from(1),
+    "mail_checked_by": AllowedValues(
+        lambda name: not name or SERVER_NAME.fullmatch(name) is not None, "mail-checked-by"
+    ),
+    "imap_url": AllowedValues(server_url_check("imap", "imaps"), "imap-url"),
+    "lmtp": AllowedValues(is_host_and_port, "lmtp"),
+    "proxies": allow_from(0),
+    "streams": allow_from(0),
+    "streams_each": allow_from(1),
+    "stream_seconds": allow_from(0),
+    "hooks_inside": AllowedValues(is_network_list, "hooks-inside"),
+    "bot_milliseconds": allow_range(10, 10_000),
+    "coach_playouts": AllowedValues(
+        lambda number: number == 0 or FEWEST_PLAYOUTS <= number <= MOST_PLAYOUTS, "coach-playouts"
+    ),
+    "coach_seconds": allow_from(1),
+    "coach_always": allow_either(ON, OFF),
+    "metrics_key": SECRET_TEXT,
+    "editions": AllowedValues(lambda folder: not folder or Path(folder).is_dir(), "editions"),
+    "box_form": allow_either(MODERATORS, PLAYERS),
+    "access_log": allow_either(ON, OFF),
 }

@@ -22,7 +22,7 @@ def test_a_new_file_is_sound_and_may_be_played_with(ask, tmp_path, game):
     file = tmp_path / f"{game}-box.toml"
     checked = ask("check", file, "--tables", 3)
     assert checked.exit_code == 0, checked.output
-    assert "3 tables were played to their end" in checked.output
+    assert "Bots played 3 tables with it" in checked.output
     assert f"{game}-box: From my box (added here" in ask("list").output
     played = CliRunner().invoke(main, ["simulate", game, "--edition", f"{game}-box", "--games", "1"])
     assert played.exit_code == 0, played.output
@@ -32,7 +32,7 @@ def test_a_folder_that_is_not_there_is_no_empty_folder(ask, tmp_path, monkeypatc
     monkeypatch.setenv("PROCACCIO_EDITIONS", str(tmp_path / "lost"))
     refused = ask("list")
     assert refused.exit_code == 1
-    assert "PROCACCIO_EDITIONS: Give a folder that is there" in refused.output
+    assert "PROCACCIO_EDITIONS: Set an existing folder" in refused.output
 
 
 def test_a_file_that_is_there_is_left_alone(ask, tmp_path):
@@ -40,7 +40,7 @@ def test_a_file_that_is_there_is_left_alone(ask, tmp_path):
     (tmp_path / "pebbles-box.toml").write_text("mine")
     refused = ask("new", "pebbles")
     assert refused.exit_code == 1
-    assert "is there already" in refused.output
+    assert "exists already" in refused.output
     assert (tmp_path / "pebbles-box.toml").read_text() == "mine"
 
 
@@ -78,4 +78,4 @@ def test_the_figures_that_are_not_printed(ask):
     assert "reconstructed" in shown
     assert "purse" not in shown
     assert "purse" in ask("show", "pebbles").output
-    assert "there are: river" in ask("show", "pebbles", "lost").output
+    assert "Editions: river" in ask("show", "pebbles", "lost").output

@@ -70,7 +70,7 @@ def test_a_wrong_setting_ends_the_start_with_a_sentence(monkeypatch):
     monkeypatch.setenv("PROCACCIO_PUBLIC_URL", "play.example.org")
     refused = CliRunner().invoke(main, ["serve"])
     assert refused.exit_code == 1
-    assert refused.output.startswith("Error: PROCACCIO_PUBLIC_URL: Give the address")
+    assert refused.output.startswith("Error: PROCACCIO_PUBLIC_URL: Set an address")
 
 
 def test_an_upgrade_can_be_rehearsed(monkeypatch, tmp_path):

@@ -1,8 +1,11 @@
 """Settings: a bare start works, wrong values are refused before anything runs."""
 
+from dataclasses import fields
+
 import pytest
 
 from service.platform.settings import (
+    ALLOWED,
     PREFIX,
     Misconfigured,
     Settings,
@@ -52,6 +55,15 @@ def test_a_wrong_value_is_refused_by_name(monkeypatch, name, value):
     monkeypatch.setenv(PREFIX + name, value)
     with pytest.raises(Misconfigured, match=f"^{PREFIX}{name}: "):
         Settings.from_env()
+
+
+def test_every_setting_is_checked_and_says_what_it_takes():
+    assert set(ALLOWED) == {each.name for each in fields(Settings)}
+    assert all(allowed.describe().startswith("Set ") for allowed in ALLOWED.values())
+
+
+def test_a_least_number_is_written_as_one_types_it():
+    assert ALLOWED["max_body"].describe() == "Set a number, 1024 or more."
 
 
 def test_all_wrong_values_are_told_at_once(monkeypatch):

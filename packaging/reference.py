@@ -1,0 +1,136 @@
+"""Write the reference pages from the code: `make reference`.
+
+docs/settings.md, docs/commands.md, docs/problems.md. A test fails if they are outdated.
+"""
+
+import ast
+import inspect
+from collections.abc import Iterator
+from dataclasses import fields
+from itertools import pairwise
+from pathlib import Path
+
+import click
+
+from service.cli import SECTIONS, main
+from service.platform.settings import ALLOWED, PREFIX, Settings
+from service.platform.terminal.messages import say
+from service.web.problems import load_problem_kinds
+
+DOCS = Path(__file__).parents[1] / "docs"
+GENERATED = "<!-- Generated from the code by `make reference`. Do not edit. -->\n"
+
+SETTINGS = """\
+# Settings
+
+Procaccio reads these environment variables at the start. Each has a default. An invalid value stops the start, with a
+message that says what is valid.
+
+| variable | default | meaning | value |
+|---|---|---|---|
+"""
+COMMANDS = """\
+# Commands
+
+`procaccio --help` lists the commands, `procaccio COMMAND --help` the options of one. [At a terminal](terminal.md) shows
+how to play with them.
+"""
+PROBLEMS = """\
+# Problems
+
+Every error of the API is a problem document (RFC 9457, `application/problem+json`):
+
+```json
+{
+  "type": "https://play.example.org/problems/link-spent",
+  "title": "The link does not work",
+  "status": 410,
+  "detail": "It was used, it has expired, or it never existed. Ask for a new one.",
+  "instance": "/api/v1/sign-in/sessions",
+  "request_id": "4f1c2a9be0d7"
+}
+```
+
+The last part of `type` is the name. Let your program decide by the name, which is stable. Titles and details may be
+reworded. They are in the language of the reader. In this table braces stand for a value. For `invalid-request`,
+`errors` names each field with its reason.
+
+| name | status | title | detail |
+|---|---|---|---|
+"""
+
+
+def write_settings() -> str:
+    meanings = find_meanings()
+    rows = []
+    for each in fields(Settings):
+        default = f"`{each.default}`" if each.default != "" else "none"
+        name = f"{PREFIX}{each.name.upper()}"
+        rows.append(f"| `{name}` | {default} | {meanings[each.name]} | {ALLOWED[each.name].describe()} |\n")
+    return SETTINGS + "".join(rows)
+
+
+def find_meanings() -> dict[str, str]:
+    """Return the string below each field of the settings."""
+    (body,) = (
+        node.body
+        for node in ast.walk(ast.parse(inspect.getsource(Settings)))
+        if isinstance(node, ast.ClassDef)
+    )
+    return {
+        field.target.id: text.value.value
+        for field, text in pairwise(body)
+        if isinstance(field, ast.AnnAssign)
+        and isinstance(field.target, ast.Name)
+        and isinstance(text, ast.Expr)
+        and isinstance(text.value, ast.Constant)
+    }
+
+
+def write_commands() -> str:
+    chapters = [COMMANDS]
+    context = click.Context(main, info_name="procaccio")
+    for section, names in SECTIONS.items():
+        chapters.append(f"## {say(f'command-section-{section}')}\n")
+        for name in names:
+            command = main.get_command(context, name)
+            chapters += describe_command(command, context, name)
+    return "\n".join(chapters)
+
+
+def describe_command(command: click.Command, parent: click.Context, name: str) -> Iterator[str]:
+    """Yield the chapter of a command, then those of its subcommands."""
+    context = click.Context(command, info_name=name, parent=parent)
+    arguments = [each.make_metavar(context) for each in command.params if isinstance(each, click.Argument)]
+    yield f"### `{' '.join([context.command_path, *arguments])}`\n{inspect.cleandoc(command.help)}\n"
+    if rows := [describe_option(each, context) for each in command.params if is_shown(each)]:
+        yield "| option | meaning |\n|---|---|\n" + "".join(rows)
+    for each in getattr(command, "commands", {}).values():
+        yield from describe_command(each, context, each.name)
+
+
+def is_shown(parameter: click.Parameter) -> bool:
+    return isinstance(parameter, click.Option) and not parameter.hidden
+
+
+def describe_option(option: click.Option, context: click.Context) -> str:
+    written, meaning = option.get_help_record(context)
+    return f"| `{written.replace('|', ', ')}` | {' '.join(meaning.split())} |\n"
+
+
+def write_problems() -> str:
+    rows = [
+        f"| `{kind.name}` | {kind.status} | {kind.title} | {kind.detail} |\n"
+        for kind in load_problem_kinds().values()
+    ]
+    return PROBLEMS + "".join(rows)
+
+
+def write_pages() -> dict[Path, str]:
+    written = {"settings": write_settings(), "commands": write_commands(), "problems": write_problems()}
+    return {DOCS / f"{name}.md": GENERATED + text for name, text in written.items()}
+
+
+if __name__ == "__main__":
+    for page, text in write_pages().items():
+        page.write_text(text)
