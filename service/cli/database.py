@@ -28,9 +28,7 @@ def database() -> None:
 
 
 @database.command(help=say("help-upgrade"))
-@click.option(
-    "--processes", default=os.cpu_count() or 1, show_default=True, help=say("help-replay-processes")
-)
+@click.option("--processes", default=os.cpu_count() or 1, help=say("help-replay-processes"))
 @click.option("--dry-run", is_flag=True, help=say("help-upgrade-dry-run"))
 def upgrade(processes: int, dry_run: bool) -> None:  # noqa: FBT001 - click passes by keyword
     settings = load_settings()

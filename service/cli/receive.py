@@ -32,7 +32,7 @@ ENDINGS = {
 
 
 @click.command(help=say("help-receive"))
-@click.option("--bind", default=BIND, show_default=True, help=say("help-receive-bind"))
+@click.option("--bind", default=BIND, show_default=True, help=say("help-bind"))
 def receive(bind: str) -> None:
     logs.configure_logging()
     settings = load_settings()

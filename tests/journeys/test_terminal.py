@@ -62,13 +62,13 @@ def test_a_whole_table_from_two_terminals(terminal, live):
     assert "over" in terminal("anna", "tables")
     assert f"{table} · " in terminal("anna", "tables", "--which", "finished")
     assert f"{table} · " not in terminal("anna", "tables", "--which", "running")
-    assert "How it ended" in terminal("anna", "show", table)
+    assert "Result" in terminal("anna", "show", table)
     assert terminal("anna", "cards", table)
     assert terminal("bob", "watch", table, "--once")
 
 
 def test_refusals_are_one_clear_line(terminal, live):
-    assert "Nobody is logged in" in terminal("nobody", "tables", expect=1)
+    assert "Log in first" in terminal("nobody", "tables", expect=1)
     log_in(terminal, live, "anna")
     assert "Nothing is at this address" in terminal("anna", "show", "999", expect=1)
     with Client(live.url, live.token("anna")) as anna:

@@ -73,7 +73,11 @@ def leave(client: Client, contest: int) -> None:
 
 @contest.command(help=say("help-contest-check"))
 @click.argument("contest", type=int, required=False)
-@click.option("--file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option(
+    "--file",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help=say("help-contest-check-file"),
+)
 def check(contest: int | None, file: Path | None) -> None:
     if (contest is None) == (file is None):
         raise click.UsageError(say("contest-check-which"))

@@ -1,37 +1,37 @@
 # Was der Befehl procaccio sagt. Wird an einem Terminal gelesen.
 
-help-procaccio = Langsame Strategiespiele der Renaissance per E-Mail, Webseite, REST-Client oder Terminal.
-help-db = Kümmere dich um die Datenbank.
+help-procaccio = Spiele langsame Brettspiele per E-Mail, Web, API oder Terminal, oder betreibe einen Server.
+help-db = Aktualisiere die Datenbank, setze sie zurück und prüfe sie.
 command-no-such = Einen Befehl „{ $name }“ gibt es nicht. Vielleicht: { $near }.
-command-section-here = An diesem Terminal
-command-section-there = An einem Server
-command-section-house = Für das Haus
-help-games = Was man spielen kann: Spiele, Plätze, Optionen, Ausgaben.
-help-play = Spiele GAME an diesem Terminal gegen Bots. Jeder Zug wird bewahrt; Strg-C verliert nichts.
-help-simulate = Lass Bots viele Tische von GAME spielen und zeige, wie sie ausgingen.
-help-verify = Spiele RECORDS nach, prüfe Festlegung und Ergebnis und zeige die Endwertung.
-help-replay = Gehe RECORD Schritt für Schritt durch, mit den Augen eines Platzes.
-help-seats = Wie viele Plätze (ohne Angabe: so viele, wie das Spiel hat).
-help-option = Eine Option des Spiels; darf mehrmals stehen.
-help-edition = Die Ausgabe der Daten des Spiels.
-help-seat = Der Platz, den du nimmst; der erste ist 0.
-help-name = Wie du am Tisch heißt.
-help-seed = Entscheidet allen Zufall: 64 Hexadezimalziffern oder beliebiger Text.
-help-seed-many = Entscheidet allen Zufall aller Tische: beliebiger Text.
-help-bot = Wer die anderen Plätze hat.
-help-resume = Mit dem zuletzt gespielten Spiel weitermachen.
-help-data = Wo Spiele bewahrt werden.
-help-games-count = Wie viele Tische.
+command-section-here = Auf diesem Rechner spielen
+command-section-there = Auf einem Server spielen
+command-section-house = Einen Server betreiben
+help-games = Zeige die Spiele mit Plätzen, Optionen, Ausgaben und Sprachen.
+help-play = Spiele GAME gegen Bots. Jeder Zug wird gespeichert. Die Datei einer laufenden Partie verrät, was verdeckt ist.
+help-simulate = Lass Bots viele Tische von GAME spielen und zeige die Ergebnisse.
+help-verify = Spiele RECORDS nach und prüfe Startwert, Festlegung, Züge und Ergebnis. Endet mit 1, wenn etwas nicht stimmt.
+help-replay = Gehe RECORD Schritt für Schritt durch, als Zuschauer oder wie ein Platz es sah.
+help-seats = Zahl der Plätze. Vorgabe: so viele, wie das Spiel hat.
+help-option = Eine Option des Spiels. Wiederhole sie für mehrere.
+help-edition = Die Ausgabe der Spieldaten.
+help-seat = Dein Platz. Der erste ist 0.
+help-name = Dein Name am Tisch.
+help-seed = Der Startwert allen Zufalls: 64 Hexadezimalziffern oder ein beliebiger Text.
+help-seed-many = Der Startwert aller Tische: ein beliebiger Text. Derselbe Startwert ergibt dieselben Tische.
+help-bot = Die Art der Bots, die spielen.
+help-resume = Setze die letzte Partie fort.
+help-data = Der Datenordner. Partien liegen darin im Ordner „terminal“.
+help-games-count = Zahl der Tische.
 help-records = Schreibe die Aufzeichnung jedes Tischs in diesen Ordner.
-help-replay-seat = Der Platz, durch dessen Augen man sieht (ohne Angabe: die eines Zuschauers).
-help-replay-all = Erzähle die ganze Geschichte auf einmal.
+help-replay-seat = Der gezeigte Platz. Vorgabe: die Sicht eines Zuschauers.
+help-replay-all = Gib die ganze Geschichte auf einmal aus.
 
-command-no-such-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt: { $games }.
+command-no-such-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $games }.
 command-option-form = „{ $given }“ sollte NAME=VALUE sein, etwa rounds=3.
-command-broken = { $file } stimmt nicht: { $reason }
+command-broken = { $file } ist nicht gültig: { $reason }
 command-person = Gast
 command-names = Agnola Bianca Cosimo Dianora Ercole Fiammetta Guido Isotta Lapo
-command-result = Wie es ausging
+command-result = Ergebnis
 command-column-place = Rang
 command-column-player = Spieler
 command-column-points = Punkte
@@ -48,12 +48,12 @@ games-unpublished =
 games-default = Vorgabe
 games-meaning = Bedeutung
 
-play-which-game = Sage, welches Spiel du spielen willst; „procaccio games“ zählt sie auf.
-play-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht; der letzte ist { $last }.
-play-nothing-kept = In { $folder } ist kein Spiel bewahrt.
-play-kept = Dein Spiel ist in { $file } bewahrt. Weiter geht es mit: procaccio play --resume
+play-which-game = Nenne ein Spiel. „procaccio games“ zeigt sie alle.
+play-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht. Der letzte ist { $last }.
+play-nothing-kept = In { $folder } ist keine Partie gespeichert.
+play-kept = Deine Partie ist in { $file } gespeichert. Weiter geht es mit: procaccio play --resume
 play-over = Die Aufzeichnung ist in { $file }.
-play-hint = Ein Platz wie #1 oder Worte; Worte, mit denen mehrere Antworten beginnen, zählen diese auf. ? erklärt, ? #1 sagt, was eine Antwort bringen würde, all nennt jede Antwort, rules, view, cards, undo. Vorgabe: { $default }
+play-hint = Schreibe eine Nummer wie #1 oder Worte. Worte, die auf mehrere Antworten passen, zeigen diese. ? erklärt, ? #1 zeigt, was eine Antwort bringt, all zeigt jede Antwort. Außerdem: rules, view, cards, undo. Vorgabe: { $default }
 play-others = { $count ->
     [one] {"        "}oder eine andere: { $opens }
    *[other] {"        "}oder { $count } andere: { $opens }
@@ -63,8 +63,8 @@ play-undone = Zurückgenommen.
 play-forms =
     Was man jetzt sagen kann:
     { $forms }
-play-help = Strg-C verlässt den Tisch; er bleibt, wie er ist.
-play-nothing-certain = Über diese Antwort ist nichts sicher.
+play-help = Strg-C verlässt den Tisch. Er bleibt, wie er ist.
+play-nothing-certain = Diese Antwort hat keine sicheren Folgen.
 
 simulate-playing = Es läuft { $game }
 simulate-title = { $games } Tische von { $game }, im Mittel je { $moves } Züge
@@ -76,7 +76,7 @@ simulate-least = Wenigste Punkte
 simulate-most = Meiste Punkte
 simulate-records = { $count } Aufzeichnungen sind in { $folder }.
 
-verify-holds = { $file } stimmt: { $game }, { $seats } Plätze, { $moves } Züge.
+verify-holds = { $file } ist gültig: { $game }, { $seats } Plätze, { $moves } Züge.
 verify-commitment = Festlegung des Startwerts: { $commitment }
 verify-running = Dieser Tisch ist noch nicht zu Ende.
 verify-ended = { $by ->
@@ -88,29 +88,29 @@ verify-ended = { $by ->
 replay-at = Zug { $count } von { $last }
 replay-keys = Enter: weiter · b: zurück · eine Zahl: dieser Zug · q: verlassen
 
-help-login = Melde dieses Terminal beim Server URL an, mit einem Link per E-Mail oder mit einem Schlüssel.
-help-login-email = Die Adresse, an die der Link geht.
-help-login-token = Ein persönlicher Schlüssel statt eines Links per Post.
-help-tables = Zähle die Tische am Server auf; zuerst die, die auf dich warten.
-help-tables-which = Meine, die mit offenen Plätzen oder die öffentlichen in einem Zustand.
-help-show = Zeichne TABLE, wie dein Platz ihn sieht, mit der Frage und ihren Antworten.
-help-cards = Zähle alle Karten und Plättchen von TABLE auf, wie dein Platz sie kennt, und wo sie sind.
-help-move = Beantworte die Frage an TABLE: ein oder mehrere MOVES, in Worten oder nach Nummer, alle oder keiner.
-help-begins = Nur die Antworten, die mit diesen Worten beginnen, wie „build opera“; Zahlen sind dann Plätze in ihrer Liste.
-help-dry-run = Sage nur, was sicher geschehen würde.
-help-talk = Sage TEXT an TABLE und zeige, was gesagt wurde.
-help-talk-to = Nur für diese Person; darf mehrmals stehen.
-help-watch = Erzähle, was an TABLE geschieht, bis er zu Ende ist.
-help-watch-once = Nur, was bis jetzt geschehen ist.
+help-login = Melde dich beim Server URL an, mit einem Link per E-Mail oder mit einem Schlüssel.
+help-login-email = Die Adresse, die den Link bekommt.
+help-login-token = Ein persönlicher Schlüssel statt eines Links.
+help-tables = Zeige Tische am Server. Zuerst kommen die, die auf dich warten.
+help-tables-which = Deine Tische, solche mit offenen Plätzen, oder öffentliche, die laufen oder beendet sind.
+help-show = Zeige TABLE, wie dein Platz ihn sieht, mit den letzten Zügen, der Frage und ihren Antworten.
+help-cards = Zeige alle Karten und Plättchen von TABLE und wo sie sind, soweit dein Platz es weiß.
+help-move = Beantworte die Frage an TABLE in Worten, mit einem Betrag oder einer Nummer. Mehrere MOVES werden zusammen gespielt oder gar nicht.
+help-begins = Zeige nur Antworten, die mit diesen Worten beginnen, etwa „build opera“. Nummern gelten dann für diese Liste.
+help-dry-run = Zeige nur die sicheren Folgen. Spiele nichts.
+help-talk = Sage TEXT an TABLE und zeige das Gespräch.
+help-talk-to = Nur an diese Person. Wiederhole es für mehrere.
+help-watch = Zeige, was an TABLE geschieht, bis er zu Ende ist.
+help-watch-once = Zeige, was bisher geschehen ist, und höre dann auf.
 
 login-email = Deine E-Mail-Adresse
 login-link = Ein Link ist unterwegs an { $email }. Füge ihn hier ein
 login-token-name = Terminal { $device }
 login-done = Hallo { $name }. Der Schlüssel dieses Terminals ist in { $file }.
-login-first = An diesem Terminal ist niemand angemeldet. Schreibe: procaccio login URL
+login-first = Melde dich zuerst an: procaccio login URL
 remote-unreachable = Der Server antwortet nicht: { $reason }
 remote-not-seated = Du sitzt nicht an Tisch { $table }.
-remote-no-player = Niemand hier heißt eindeutig „{ $name }“; es gibt: { $players }.
+remote-no-player = Niemand hier heißt eindeutig „{ $name }“. Es sind da: { $players }.
 show-news = Dein letzter Zug und was folgte:
 show-so-far = Bisher:
 tables-none = Keine Tische in dieser Liste.
@@ -125,14 +125,14 @@ table-running = läuft
 table-finished = zu Ende
 table-abandoned = abgebrochen
 move-already = Diese Antwort zählt schon. Gespielt wurde nichts noch einmal.
-move-rehearsed = Das würde sicher geschehen. Gespielt wurde nichts.
+move-rehearsed = Diese Folgen sind sicher. Gespielt wurde nichts.
 talk-line = { $player }: { $text }
 
-help-moderator = Sage, wer zum Büro gehört.
-help-moderator-add = Wer die Adresse ADDRESS hat, moderiert von nun an: sieht nach Tischen und Spielern.
-help-moderator-host = Stattdessen als Gastgeber, der auch die Moderatoren ernennt.
-help-moderator-remove = Wer die Adresse ADDRESS hat, spielt von nun an wieder nur.
-help-moderator-reset = Wer die Adresse ADDRESS hat, richtet den zweiten Faktor neu ein.
+help-moderator = Ernenne und entlasse Moderatoren.
+help-moderator-add = Ernenne die Person mit der Adresse ADDRESS zum Moderator.
+help-moderator-host = Stattdessen zum Gastgeber, der Moderatoren ernennen kann.
+help-moderator-remove = Mache den Moderator oder Gastgeber mit der Adresse ADDRESS wieder zum Spieler.
+help-moderator-reset = Setze den zweiten Faktor des Moderators mit der Adresse ADDRESS zurück.
 moderator-moderator = { $address } gehört jetzt zu den Moderatoren: anmelden und /desk öffnen.
 moderator-host = { $address } gehört jetzt zu den Gastgebern: anmelden und /desk öffnen.
 moderator-player = { $address } gehört zu den Spielern.
@@ -140,9 +140,9 @@ moderator-reset = { $address } richtet beim nächsten Besuch den zweiten Faktor 
 moderator-nobody = Niemand hat hier die Adresse { $address }.
 moderator-no-address = { $address } ist keine E-Mail-Adresse.
 
-help-new-game = Legt den Ordner eines neuen Spiels namens NAME an, das sofort gespielt und getestet werden kann.
-new-game-bad-name = „{ $name }“ ist kein Name für ein Spiel: 2 bis 20 kleine Buchstaben und Ziffern, zuerst ein Buchstabe, kein Wort von Python.
-new-game-taken = „{ $name }“ ist vergeben: Es gibt ein Spiel, einen Teil der Engine oder einen Ordner dieses Namens. Wähle einen anderen.
+help-new-game = Lege den Ordner eines neuen Spiels namens NAME an. Du kannst es sofort spielen und testen.
+new-game-bad-name = „{ $name }“ ist kein gültiger Name. Nimm 2 bis 20 kleine Buchstaben und Ziffern, zuerst einen Buchstaben, und kein Wort von Python.
+new-game-taken = Der Name „{ $name }“ ist vergeben. Wähle einen anderen.
 new-game-unwritable = { $folder } lässt sich nicht beschreiben: { $reason }
 new-game-written =
     { $folder } ist jetzt ein Spiel. Spielen: procaccio play { $name }. Testen: pytest { $folder }
@@ -150,6 +150,6 @@ new-game-written =
 
 # --- the rules, at the terminal
 
-help-rules = Die Regeln von GAME lesen: was es gibt, ein Kapitel (6) oder einen Absatz (6.2); mit --seats, --option oder --edition die genau eines solchen Tisches.
+help-rules = Zeige von den Regeln von GAME die Kapitel, ein Kapitel (6) oder einen Absatz (6.2). Optionen wählen die Regeln eines solchen Tischs.
 rules-how = „procaccio rules { $game } 3“ zeigt ein Kapitel, „3.2“ einen Absatz; --seats und --option sagen, von welchem Tisch.
 play-rules = „rules 3“ zeigt ein Kapitel, „rules 3.2“ einen Absatz: die Nummern, die hinter dem stehen, was geschehen ist.

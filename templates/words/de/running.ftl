@@ -1,27 +1,26 @@
 # Was die Befehle sagen, die das Produkt betreiben. Liest, wer es betreibt.
 
 help-bind = Adresse und Port, an denen gelauscht wird.
-help-threads = Zugleich bediente Anfragen, je Prozess.
-help-processes = Wie viele Prozesse bedienen.
-help-serve = Bediene API und Seiten; eigene Worker tragen die Post und tun, was ansteht.
-help-streams = Bediene nur Streams, zehntausend in einem Prozess; ein Proxy bringt ihm, was auf /stream endet.
-help-streams-most = Wie viele Streams zugleich offen sein dürfen.
-help-up = Das ganze Produkt auf dieser Maschine: Web, Post, Uhren. Ohne Einstellungen braucht es sonst nichts.
-help-demo = Teile einen Tisch dieses oder irgendeines Spiels gegen einfache Bots aus und sage, wo sein erster Brief liegt.
+help-threads = Zugleich bediente Anfragen je Prozess.
+help-processes = Zahl der Prozesse.
+help-serve = Starte nur den Webteil: API und Seiten. Worker senden und lesen die Post.
+help-streams = Starte nur die Streams. Der Proxy muss jeden Pfad, der auf /stream endet, hierher leiten.
+help-streams-most = Zugleich offene Streams.
+help-up = Starte alles auf dieser Maschine: Web, Post und Uhren. Das braucht keine Einstellungen.
+help-demo = Eröffne einen Tisch dieses oder irgendeines Spiels gegen Bots und zeige, wo sein erster Brief liegt.
 help-worker = Starte einen Celery-Worker: Er verschickt und liest Post, spielt für Bots und achtet auf Fristen.
 help-worker-processes = Wie viele Aufgaben zugleich laufen.
 help-worker-queues = Die Warteschlangen, die er bedient, durch Kommas getrennt.
 help-beat = Schicke den Workern die regelmäßigen Aufgaben.
-help-receive = Nimm Antworten auf unsere Briefe per LMTP vom Mailserver dieses Hauses an. Sie werden gespeichert; Worker lesen sie.
-help-receive-bind = Adresse und Port, an denen gelauscht wird.
+help-receive = Nimm Antworten auf unsere Briefe per LMTP an. Worker lesen sie.
 receive-at = Post wird per LMTP angenommen: { $place }
-help-ingest = Nimm einen Brief von der Standardeingabe an, für Mailserver, die einen Befehl aufrufen. Endet, wie sysexits(3) es sagt.
-help-ingest-sender = Der Absender des Umschlags; leer bei einem Rückläufer.
+help-ingest = Speichere einen Brief von der Standardeingabe, für Mailserver, die einen Befehl aufrufen. Ohne RECIPIENT gelten seine Kopfzeilen. Endet wie in sysexits(3).
+help-ingest-sender = Der Absender des Umschlags. Leer bei einem Rückläufer.
 serve-alone = PROCACCIO_REDIS_URL ist nicht gesetzt, also erreicht neue Post keinen Worker: "procaccio up" bedient und verschickt in einem Prozess.
 worker-needs-redis = Worker bekommen ihre Aufgaben über Redis: Setze PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" braucht keines.
 streams-need-redis = Streams hören über Redis, was geschieht: Setze PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" braucht keines.
 streams-few-files = Jeder Stream ist eine offene Datei: { $needed } werden gebraucht, { $allowed } sind erlaubt. Erhöhe die Grenze (ulimit -Hn, LimitNOFILE) oder gib ein kleineres --streams an.
-help-full = Die Form des Betriebs auf dieser Maschine: web, worker, beat, Valkey und PostgreSQL, jedes ein eigener Prozess.
+help-full = Starte web, worker, beat, Valkey und PostgreSQL als eigene Prozesse, wie im richtigen Betrieb.
 up-site = Procaccio ist hier: { $link }
 up-letter-box = Briefkasten: { $link }
 up-mail = Der erste Brief: { $link }

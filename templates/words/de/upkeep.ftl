@@ -1,9 +1,9 @@
 # Was man erfährt, wenn man nach dem Haus sieht: neue Fassungen, Sichern und Zurückholen, der Arzt.
 
-help-upgrade = Bringe die Datenbank auf diese Fassung; zuerst wird jeder laufende Tisch nachgespielt, und was einen ändern würde, wird abgelehnt.
-help-note-backup = Sagen, wie eine Sicherung ausging: Pult, Messwerte und Warnungen richten sich danach. deploy/backup.sh tut es von selbst; was sonst deine Sicherungen macht, kann es auch.
-help-note-backup-failed = Sie ist misslungen, aus diesem Grund; ohne ihn ist die Sicherung gut.
-help-replay-processes = Wie viele Tische zugleich nachgespielt werden.
+help-upgrade = Spiele jeden laufenden Tisch nach und aktualisiere dann das Schema. Ändert nichts, wenn sich ein Tisch ändern würde.
+help-note-backup = Halte das Ergebnis einer Sicherung fest, für Büro, Messwerte und Alarme. deploy/backup.sh tut das; lass es auch andere Werkzeuge tun.
+help-note-backup-failed = Der Grund des Fehlschlags. Ohne ihn ist die Sicherung gut.
+help-replay-processes = Zahl der Tische, die zugleich nachgespielt werden. Vorgabe: einer je Prozessor.
 upgrade-replaying = Die laufenden Tische werden nachgespielt
 upgrade-done =
     { $tables ->
@@ -19,7 +19,7 @@ upgrade-would-change =
 upgrade-fault = Tisch { $table }: { $reason }
 upgrade-first = Die Datenbank ist noch nicht, wie diese Fassung sie will. Mache eine Sicherung ("procaccio backup FILE"), dann führe "procaccio db upgrade" aus.
 upgrade-too-new = Die Datenbank ist die einer späteren Fassung: Ihr Schema ist { $found }, und das kennt Fassung { $version } nicht. Installiere die spätere Fassung wieder, oder nimm das Schema mit ihr zurück ("procaccio db downgrade { $ours }"), oder spiele eine Sicherung ein, die diese Fassung gemacht hat.
-help-upgrade-dry-run = Nur sagen, was geschähe: die laufenden Tische nachspielen, die Schritte des Schemas nennen, nichts ändern.
+help-upgrade-dry-run = Ändere nichts. Sage, was getan würde.
 upgrade-step = { $revision }: { $about }
 upgrade-would-do =
     { $steps ->
@@ -32,7 +32,7 @@ upgrade-would-do =
        *[other] { $tables } laufende Tische wurden nachgespielt und stünden, wie sie stehen.
     } Nichts wurde geändert.
 
-help-move-house = Bringt das Haus aus seiner Datei von SQLite in das leere PostgreSQL unter DATABASE_URL. Solange schreibt niemand; dort wird jeder Tisch nachgespielt, alle Zeilen werden gezählt, und die Datei bleibt, wie sie ist.
+help-move-house = Bringe alle Daten von SQLite in die leere PostgreSQL-Datenbank DATABASE_URL. Sperrt das Schreiben, spielt jeden Tisch nach und zählt alle Zeilen. Die SQLite-Datei bleibt.
 move-not-from-server = Dieses Haus liegt schon auf einem Server; zwischen Servern sind die Werkzeuge von PostgreSQL (pg_dump, pg_restore) die besseren. Aus einer Sicherung kommt es überallhin: "procaccio restore".
 move-differs = Nicht alles, was mitgenommen wurde, ist da: { $names } weichen ab. Die alte Datenbank ist, wie sie war; leere die neue, bevor du es wieder versuchst.
 move-done =
@@ -41,9 +41,9 @@ move-done =
        *[other] Alle { $rows } Zeilen sind
     } in { $place }. Setze PROCACCIO_DATABASE_URL darauf und starte neu; { $file } ist, wie sie war, und kann als Sicherung bleiben.
 
-help-backup = Schreibe alles in FILE, während das Haus weiterläuft: alle Tische, Spieler, Briefe und Schlüssel. Bewahre es so sicher wie die Datenbank.
-help-restore = Hole alles aus FILE zurück in eine leere Datenbank, gleich welcher Art, und spiele jeden Tisch nach. Wo etwas beschädigt ist oder sich nicht nachspielen lässt, wird nichts zurückgeholt.
-help-restore-test = Versuche es nur: Hole es daneben zurück, in eine Datenbank, die weggeworfen wird.
+help-backup = Schreibe alles in FILE, während der Dienst läuft, auch Geheimnisse. Bewahre FILE so sicher auf wie die Datenbank.
+help-restore = Stelle FILE in einer leeren Datenbank wieder her, SQLite oder PostgreSQL, und spiele jeden Tisch nach. Stellt nichts wieder her, wenn eine Prüfung fehlschlägt.
+help-restore-test = Nur versuchen, in einer vorläufigen Datenbank.
 help-restore-make = Den Ordner in PROCACCIO_DATA anlegen, wenn es ihn nicht gibt.
 backup-nothing = Es gibt noch keine Datenbank zu sichern.
 backup-done =
@@ -89,7 +89,7 @@ archive-tables = { $file } passt nicht zur Datenbank ihrer Fassung; dies ist and
 archive-short = { $file } ist beschädigt: Von { $name } wurden { $found } Zeilen gefunden, wo { $saved } gesichert waren. Nichts wurde zurückgeholt; nimm eine andere Sicherung.
 archive-unchecked = { $file } enthält keine Prüfsummen: Fassung { $version } schrieb noch keine. Alles wird gelesen und jeder Tisch nachgespielt, aber eine Änderung an anderer Stelle fiele nicht auf.
 
-help-doctor = Untersuche dieses Haus (Einstellungen, Datenbank, Broker, Worker, Post hinaus und herein, Uhren, den Weg hinein) und sage, was zu tun ist. Endet mit 1, wenn etwas nicht stimmt.
+help-doctor = Prüfe Einstellungen, Datenbank, Broker, Worker, Post, Uhren und Proxy und sage, was zu tun ist. Endet mit 1, wenn etwas nicht stimmt.
 doctor-fine = gut
 doctor-mind = beachten
 doctor-wrong = FALSCH
@@ -179,8 +179,8 @@ doctor-front-door = { $url } führt hierher.
 doctor-nobody-there = Unter { $url } antwortet niemand ({ $reason }). Richtig, wenn die Webseite noch nicht gestartet ist; sonst sieh nach dem Proxy und der Adresse des Namens.
 doctor-another-there = Unter { $url } antwortet etwas anderes (Status { $status }), oder ein Proxy verliert unsere Kopfzeilen.
 doctor-proxy-not-believed = Ein Proxy ({ $server }) steht davor, aber PROCACCIO_PROXIES ist 0: Alle scheinen von einer Adresse zu kommen. Setze es auf 1.
-help-doctor-mail = Stattdessen einen Brief an diese Adresse senden, SPF, DKIM, DMARC und den Namen des Mailservers nachsehen und auf eine Antwort warten.
-help-doctor-wait = Wie lange auf die Rückkehr der Kopie und auf eine Antwort gewartet wird.
+help-doctor-mail = Prüfe stattdessen die Post: Sende einen Brief an diese Adresse, prüfe SPF, DKIM und DMARC und warte auf die Antwort.
+help-doctor-wait = Längste Wartezeit auf die Antwort.
 check-no-address = { $address } ist keine Mailadresse. Eine sieht so aus: du@example.org.
 check-subject = Kommt Post an?
 check-letter =

@@ -1,37 +1,37 @@
 # What the procaccio command says. Read at a terminal.
 
-help-procaccio = Slow Renaissance strategy games by e-mail, web page, REST client or terminal.
-help-db = Look after the database.
+help-procaccio = Play slow board games by mail, web, API or terminal, or host them.
+help-db = Upgrade, downgrade and check the database.
 command-no-such = There is no command “{ $name }”. Perhaps: { $near }.
-command-section-here = At this terminal
-command-section-there = At a server
-command-section-house = For the house
-help-games = What can be played: games, seats, options, editions.
-help-play = Play GAME at this terminal against bots. Every move is kept; Ctrl-C loses nothing.
-help-simulate = Let bots play many tables of GAME and show how they ended.
-help-verify = Replay RECORDS, check commitment and result, and show the final scores.
-help-replay = Step through RECORD as one seat saw it.
-help-seats = How many seats (without it: as many as the game has).
-help-option = An option of the game; may be given several times.
+command-section-here = Play on this computer
+command-section-there = Play on a server
+command-section-house = Host a server
+help-games = List the games with their seats, options, editions and languages.
+help-play = Play GAME against bots. Every move is saved. The file of a running game reveals what is hidden.
+help-simulate = Let bots play many tables of GAME, and print the results.
+help-verify = Replay RECORDS and check seed, commitment, moves and result. Exits with 1 if a check fails.
+help-replay = Step through RECORD as a spectator, or as a seat saw it.
+help-seats = Number of seats. Default: as many as the game has.
+help-option = An option of the game. Repeat it for several.
 help-edition = The edition of the game's data.
-help-seat = The seat you take; the first is 0.
-help-name = What you are called at the table.
-help-seed = Decides all chance: 64 hex digits, or any text.
-help-seed-many = Decides all chance of all tables: any text.
-help-bot = Who holds the other seats.
-help-resume = Go on with the game that was played last.
-help-data = Where games are kept.
-help-games-count = How many tables.
-help-records = Write the record of each table into this folder.
-help-replay-seat = The seat whose eyes to look through (without it: a spectator's).
-help-replay-all = Tell the whole story at once.
+help-seat = Your seat. The first is 0.
+help-name = Your name at the table.
+help-seed = The seed of all chance: 64 hex digits or any text.
+help-seed-many = The seed of all tables: any text. The same seed gives the same tables.
+help-bot = The kind of bot to play.
+help-resume = Continue the last game.
+help-data = The data folder. Games are saved below it, in the folder “terminal”.
+help-games-count = Number of tables.
+help-records = Write the record of each table to this folder.
+help-replay-seat = The seat to show. Default: a spectator's view.
+help-replay-all = Print the whole story at once.
 
-command-no-such-game = There is no game “{ $name }”; there are: { $games }.
+command-no-such-game = There is no game “{ $name }”. Games: { $games }.
 command-option-form = “{ $given }” should be NAME=VALUE, such as rounds=3.
-command-broken = { $file } does not hold: { $reason }
+command-broken = { $file } is not valid: { $reason }
 command-person = Guest
 command-names = Agnola Bianca Cosimo Dianora Ercole Fiammetta Guido Isotta Lapo
-command-result = How it ended
+command-result = Result
 command-column-place = Place
 command-column-player = Player
 command-column-points = Points
@@ -48,12 +48,12 @@ games-unpublished =
 games-default = Default
 games-meaning = Meaning
 
-play-which-game = Say which game to play; “procaccio games” lists them.
-play-no-such-seat = There is no seat { $seat } at this table; the last one is { $last }.
-play-nothing-kept = No game is kept in { $folder }.
-play-kept = Your game is kept in { $file }. Go on with: procaccio play --resume
+play-which-game = Name a game. “procaccio games” lists them.
+play-no-such-seat = There is no seat { $seat } at this table. The last one is { $last }.
+play-nothing-kept = No game is saved in { $folder }.
+play-kept = Your game is saved in { $file }. To continue: procaccio play --resume
 play-over = The record is in { $file }.
-play-hint = A place such as #1, or words; words with which several answers begin list these. ? explains, ? #1 tells what an answer would bring, all tells every answer, rules, view, cards, undo. Default: { $default }
+play-hint = Type a number such as #1, or words. Words that fit several answers list these. ? explains, ? #1 shows what an answer brings, all lists every answer. Also: rules, view, cards, undo. Default: { $default }
 play-others = { $count ->
     [one] {"        "}or one other: { $opens }
    *[other] {"        "}or { $count } others: { $opens }
@@ -63,8 +63,8 @@ play-undone = Taken back.
 play-forms =
     What can be said now:
     { $forms }
-play-help = Ctrl-C leaves the table; it is kept as it is.
-play-nothing-certain = Nothing is certain about this answer.
+play-help = Ctrl-C leaves the table. It stays as it is.
+play-nothing-certain = This answer has no certain effects.
 
 simulate-playing = Playing { $game }
 simulate-title = { $games } tables of { $game }, { $moves } moves each on average
@@ -76,7 +76,7 @@ simulate-least = Fewest points
 simulate-most = Most points
 simulate-records = { $count } records are in { $folder }.
 
-verify-holds = { $file } holds: { $game }, { $seats } seats, { $moves } moves.
+verify-holds = { $file } is valid: { $game }, { $seats } seats, { $moves } moves.
 verify-commitment = Commitment of its seed: { $commitment }
 verify-running = This table is not over yet.
 verify-ended = { $by ->
@@ -88,29 +88,29 @@ verify-ended = { $by ->
 replay-at = Move { $count } of { $last }
 replay-keys = Enter: next · b: back · a number: that move · q: leave
 
-help-login = Log this terminal in at the server URL, by a link that comes by mail or by a token.
-help-login-email = The address to which the link goes.
-help-login-token = A personal token, instead of a link by mail.
-help-tables = List tables at the server; those that wait for you come first.
-help-tables-which = Mine, those with open seats, or the public ones in a state.
-help-show = Draw TABLE as your seat sees it, with the question and its answers.
-help-cards = List every card and tile of TABLE as your seat knows them, and where they are.
-help-move = Answer the question at TABLE: one or more MOVES in words or by number, all or none.
-help-begins = Only the answers that begin with these words, as in “build opera”; numbers are then places in their list.
-help-dry-run = Only tell what would certainly happen.
-help-talk = Say TEXT at TABLE, and show what was said.
-help-talk-to = Only for this player; may be given several times.
-help-watch = Tell what happens at TABLE, until it is over.
-help-watch-once = Only what has happened up to now.
+help-login = Log in at the server URL, by a mailed link or a token.
+help-login-email = The address that gets the link.
+help-login-token = A personal token, instead of a link.
+help-tables = List tables at the server. Those that wait for you come first.
+help-tables-which = Your tables, those with open seats, or public ones that are running or finished.
+help-show = Show TABLE as your seat sees it, with recent moves, the question and its answers.
+help-cards = List every card and tile of TABLE and where it is, as far as your seat knows.
+help-move = Answer the question at TABLE in words, by an amount or by number. Several MOVES are played together or not at all.
+help-begins = List only answers that begin with these words, such as “build opera”. Numbers then refer to this list.
+help-dry-run = Only show certain effects. Play nothing.
+help-talk = Say TEXT at TABLE, and show the talk.
+help-talk-to = Only to this player. Repeat it for several.
+help-watch = Print what happens at TABLE until it ends.
+help-watch-once = Print what has happened so far, then stop.
 
 login-email = Your e-mail address
 login-link = A link is on its way to { $email }. Paste it here
 login-token-name = terminal at { $device }
 login-done = Hello { $name }. The key of this terminal is in { $file }.
-login-first = Nobody is logged in at this terminal. Say: procaccio login URL
+login-first = Log in first: procaccio login URL
 remote-unreachable = The server does not answer: { $reason }
 remote-not-seated = You do not sit at table { $table }.
-remote-no-player = No one player here is called “{ $name }”; there are: { $players }.
+remote-no-player = No single player here is called “{ $name }”. Players: { $players }.
 show-news = Your last move and what followed:
 show-so-far = So far:
 tables-none = No tables in this list.
@@ -125,24 +125,24 @@ table-running = running
 table-finished = over
 table-abandoned = abandoned
 move-already = This answer counts already. Nothing was played again.
-move-rehearsed = That is what would certainly happen. Nothing was played.
+move-rehearsed = These effects are certain. Nothing was played.
 talk-line = { $player }: { $text }
 
-help-moderator = Say who belongs to the desk.
-help-moderator-add = Make the player of ADDRESS a moderator, who looks after tables and players.
-help-moderator-host = A host instead, who also names the moderators.
-help-moderator-remove = Make the moderator or host of ADDRESS a player again.
-help-moderator-reset = Let the moderator of ADDRESS set up the second factor anew.
+help-moderator = Appoint and remove moderators.
+help-moderator-add = Make the player with ADDRESS a moderator.
+help-moderator-host = A host instead, who can appoint moderators.
+help-moderator-remove = Make the moderator or host with ADDRESS a player again.
+help-moderator-reset = Reset the second factor of the moderator with ADDRESS.
 moderator-moderator = { $address } is a moderator now: sign in, and open /desk.
 moderator-host = { $address } is a host now: sign in, and open /desk.
 moderator-player = { $address } is a player.
-moderator-reset = { $address } sets up the second factor anew at the next visit.
+moderator-reset = { $address } sets up the second factor again at the next visit.
 moderator-nobody = There is no player with the address { $address }.
-moderator-no-address = { $address } is no e-mail address.
+moderator-no-address = { $address } is not an e-mail address.
 
-help-new-game = Write the folder of a new game of this NAME, which can be played and tested at once.
-new-game-bad-name = “{ $name }” is no name for a game: 2 to 20 small letters and digits, a letter first, no word of Python.
-new-game-taken = “{ $name }” is taken: there is a game, a part of the engine or a folder of that name. Choose another.
+help-new-game = Create the folder of a new game called NAME. You can play and test it at once.
+new-game-bad-name = “{ $name }” is not a valid name. Use 2 to 20 small letters and digits, a letter first, and no word of Python.
+new-game-taken = The name “{ $name }” is taken. Choose another.
 new-game-unwritable = { $folder } cannot be written: { $reason }
 new-game-written =
     { $folder } is a game now. Play it: procaccio play { $name }. Test it: pytest { $folder }
@@ -150,6 +150,6 @@ new-game-written =
 
 # --- the rules, at the terminal
 
-help-rules = Read the rules of GAME: what there is, a chapter (6) or a paragraph (6.2); with --seats, --option or --edition those of exactly such a table.
+help-rules = Print the list of chapters, a chapter (6) or a paragraph (6.2) of the rules of GAME. Options choose the rules of such a table.
 rules-how = “procaccio rules { $game } 3” shows a chapter, “3.2” one paragraph; --seats and --option say of which table.
 play-rules = “rules 3” shows a chapter, “rules 3.2” one paragraph: the numbers that stand behind what happened.

@@ -1,27 +1,26 @@
 # What the commands say that run the product. Read by whoever runs it.
 
-help-bind = Address and port to listen at.
-help-threads = Requests served at the same time, by each process.
-help-processes = How many processes serve.
-help-serve = Serve the API and the pages; workers of their own carry the mail and do what is due.
-help-streams = Serve streams alone, ten thousand in one process; a proxy brings it what ends in /stream.
-help-streams-most = How many streams it keeps open at once.
-help-up = The whole product on this machine: web, mail, clocks. Without settings it needs nothing else.
-help-demo = Deal a table of this game, or of any, against simple bots and say where its first mail lies.
+help-bind = Address and port to listen on.
+help-threads = Requests served at the same time, per process.
+help-processes = Number of processes.
+help-serve = Run the web part alone: API and pages. Workers send and read mail.
+help-streams = Run streams alone. The proxy must send it every path that ends in /stream.
+help-streams-most = Streams open at the same time.
+help-up = Run everything on this machine: web, mail and clocks. It needs no settings.
+help-demo = Open a table of this game, or of any, against bots, and print where its first mail is.
 help-worker = Run a Celery worker: send and read mail, play for bots, keep deadlines.
 help-worker-processes = How many tasks run at the same time.
 help-worker-queues = The queues it serves, separated by commas.
 help-beat = Send the periodic tasks to the workers.
-help-receive = Take in answers to our mails by LMTP, from the mail server of this house. They are stored; workers read them.
-help-receive-bind = Address and port to listen at.
+help-receive = Accept answers to our mails by LMTP. Workers read them.
 receive-at = Taking in mail by LMTP at { $place }
-help-ingest = Take in one mail from standard input, for mail servers that call a command. It ends as sysexits(3) says.
-help-ingest-sender = The envelope sender; empty for a bounce.
+help-ingest = Store one mail from standard input, for mail servers that call a command. Without RECIPIENT its headers are read. Exits as in sysexits(3).
+help-ingest-sender = The envelope sender. Empty for a bounce.
 serve-alone = No PROCACCIO_REDIS_URL is set, so new mail reaches no worker: "procaccio up" serves and sends mail in one process.
 worker-needs-redis = Workers get their tasks through Redis: set PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" needs none.
 streams-need-redis = Streams hear what happens through Redis: set PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" needs none.
 streams-few-files = Each stream is an open file: { $needed } are needed and { $allowed } are allowed. Raise the limit (ulimit -Hn, LimitNOFILE) or give a smaller --streams.
-help-full = The production shape on this machine: web, worker, beat, Valkey and PostgreSQL, each a process of its own.
+help-full = Run web, worker, beat, Valkey and PostgreSQL as separate processes, as in production.
 up-site = Procaccio is at { $link }
 up-letter-box = Letter box: { $link }
 up-mail = The first mail: { $link }

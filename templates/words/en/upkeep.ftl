@@ -1,9 +1,9 @@
 # What hosts are told when they look after the house: upgrades, backup and restore, the doctor.
 
-help-upgrade = Bring the database to this version; first every running table is replayed, and what would change one is refused.
-help-note-backup = Say how a backup ended: the desk, the metrics and their alerts go by it. deploy/backup.sh does so by itself; so can whatever else makes your backups.
-help-note-backup-failed = It failed, for this reason; without it, the backup is good.
-help-replay-processes = How many tables are replayed at the same time.
+help-upgrade = Replay every running table, then upgrade the schema. Changes nothing if a table would change.
+help-note-backup = Record the result of a backup, for the desk, metrics and alerts. deploy/backup.sh does it; let other backup tools do it too.
+help-note-backup-failed = The reason for the failure. Without it, the backup is good.
+help-replay-processes = Number of tables replayed at the same time. Default: one per processor.
 upgrade-replaying = Replaying the running tables
 upgrade-done =
     { $tables ->
@@ -19,7 +19,7 @@ upgrade-would-change =
 upgrade-fault = Table { $table }: { $reason }
 upgrade-first = The database is not yet as this version wants it. Make a backup ("procaccio backup FILE"), then run "procaccio db upgrade".
 upgrade-too-new = The database is a later version's: its schema is { $found }, which version { $version } does not know. Install that later version again, or take the schema back with it ("procaccio db downgrade { $ours }"), or restore a backup that this version made.
-help-upgrade-dry-run = Only say what would be done: replay the running tables, name the steps of the schema, and change nothing.
+help-upgrade-dry-run = Change nothing. Say what would be done.
 upgrade-step = { $revision }: { $about }
 upgrade-would-do =
     { $steps ->
@@ -32,7 +32,7 @@ upgrade-would-do =
        *[other] { $tables } running tables were replayed and would stand as they stand.
     } Nothing was changed.
 
-help-move-house = Take the house from its file of SQLite into the empty PostgreSQL at DATABASE_URL. Nobody writes meanwhile; every table is replayed there, all rows are counted, and the file stays as it is.
+help-move-house = Move all data from SQLite to the empty PostgreSQL database at DATABASE_URL. Blocks writing, replays every table and counts all rows. The SQLite file stays.
 move-not-from-server = This house is on a server already; between servers PostgreSQL's own tools (pg_dump, pg_restore) are the better ones. From a backup it can go anywhere: "procaccio restore".
 move-differs = Not all that was taken is there: { $names } differ. The old database is as it was; empty the new one before you try again.
 move-done =
@@ -41,9 +41,9 @@ move-done =
        *[other] All { $rows } rows are
     } in { $place }. Set PROCACCIO_DATABASE_URL to it and start again; { $file } is as it was, and can be kept as a backup.
 
-help-backup = Write everything into FILE, while the house goes on: all tables, players, mails and keys. Keep it as safe as the database.
-help-restore = Bring everything back from FILE into an empty database, of whichever kind, and replay every table. Where something is damaged or does not replay, nothing is brought back.
-help-restore-test = Only try it: restore beside, into a database that is thrown away.
+help-backup = Write everything to FILE while the service runs, secrets too. Keep FILE as safe as the database.
+help-restore = Restore FILE into an empty database, SQLite or PostgreSQL, and replay every table. Restores nothing if a check fails.
+help-restore-test = Only try it, in a temporary database.
 help-restore-make = Create the folder in PROCACCIO_DATA if it does not exist.
 backup-nothing = There is no database to save yet.
 backup-done =
@@ -89,7 +89,7 @@ archive-tables = { $file } does not fit the database of its version; this differ
 archive-short = { $file } is damaged: of { $name }, { $found } rows were found where { $saved } were saved. Nothing was brought back; take another backup.
 archive-unchecked = { $file } carries no checksums: version { $version } made none. All of it is read and every table replayed, but a change elsewhere would not be noticed.
 
-help-doctor = Examine this house (settings, database, broker, workers, mail out and in, clocks, the way in) and say what to do. Ends with 1 if something is wrong.
+help-doctor = Check settings, database, broker, workers, mail, clocks and proxy, and say what to do. Exits with 1 if something is wrong.
 doctor-fine = fine
 doctor-mind = mind
 doctor-wrong = WRONG
@@ -179,8 +179,8 @@ doctor-front-door = { $url } leads here.
 doctor-nobody-there = Nobody answers at { $url } ({ $reason }). Right if the web side is not started yet; else look at the proxy and the name's address.
 doctor-another-there = Something else answers at { $url } (status { $status }), or a proxy drops our headers.
 doctor-proxy-not-believed = A proxy ({ $server }) stands in front, but PROCACCIO_PROXIES is 0: everybody seems to come from one address. Set it to 1.
-help-doctor-mail = Instead send a letter to this address, look up SPF, DKIM, DMARC and the mail server's name, and wait for an answer.
-help-doctor-wait = How long to wait for the copy to come back and for an answer.
+help-doctor-mail = Test mail instead: send a letter to this address, check SPF, DKIM and DMARC, and wait for the answer.
+help-doctor-wait = Longest time to wait for the answer.
 check-no-address = { $address } is no mail address. One looks like you@example.org.
 check-subject = Does mail work?
 check-letter =

@@ -1,27 +1,26 @@
 # Lo que dicen las órdenes que ponen en marcha el producto. Lo lee quien lo pone en marcha.
 
 help-bind = Dirección y puerto en los que escuchar.
-help-threads = Peticiones servidas al mismo tiempo, por cada proceso.
-help-processes = Cuántos procesos sirven.
-help-serve = Sirve la API y las páginas; trabajadores aparte llevan el correo y hacen lo que toca.
-help-streams = Sirve solo flujos, diez mil en un proceso; un proxy le trae lo que termina en /stream.
-help-streams-most = Cuántos flujos mantiene abiertos a la vez.
-help-up = Todo el producto en esta máquina: web, correo, relojes. Sin ajustes no hace falta nada más.
-help-demo = Abre una mesa de este juego, o de cualquiera, contra bots sencillos y di dónde está su primera carta.
+help-threads = Peticiones atendidas a la vez, por proceso.
+help-processes = Número de procesos.
+help-serve = Arranca solo la parte web: API y páginas. Los trabajadores envían y leen el correo.
+help-streams = Arranca solo los flujos. El proxy debe enviarle toda ruta que termine en /stream.
+help-streams-most = Flujos abiertos a la vez.
+help-up = Arranca todo en esta máquina: web, correo y relojes. No necesita ajustes.
+help-demo = Abre una mesa de este juego, o de cualquiera, contra bots y muestra dónde está su primera carta.
 help-worker = Pon en marcha un trabajador de Celery: envía y lee el correo, juega por los bots y vigila los plazos.
 help-worker-processes = Cuántas tareas se hacen al mismo tiempo.
 help-worker-queues = Las colas que atiende, separadas por comas.
 help-beat = Envía a los trabajadores las tareas periódicas.
-help-receive = Recibe las respuestas a nuestras cartas por LMTP, del servidor de correo de esta casa. Se guardan; las leen los trabajadores.
-help-receive-bind = Dirección y puerto en los que escuchar.
+help-receive = Recibe por LMTP las respuestas a nuestras cartas. Las leen los trabajadores.
 receive-at = Se recibe correo por LMTP en { $place }
-help-ingest = Recibe una carta por la entrada estándar, para servidores de correo que llaman a una orden. Acaba como dice sysexits(3).
-help-ingest-sender = El remitente del sobre; vacío si es un rebote.
+help-ingest = Guarda una carta de la entrada estándar, para servidores de correo que llaman a una orden. Sin RECIPIENT se leen sus cabeceras. Acaba como en sysexits(3).
+help-ingest-sender = El remitente del sobre. Vacío si es un rebote.
 serve-alone = PROCACCIO_REDIS_URL no está puesto, así que el correo nuevo no llega a ningún trabajador: «procaccio up» sirve y envía en un solo proceso.
 worker-needs-redis = Los trabajadores reciben sus tareas por Redis: pon PROCACCIO_REDIS_URL=redis://host:port/0. «procaccio up» no lo necesita.
 streams-need-redis = Los flujos se enteran de lo que pasa por Redis: pon PROCACCIO_REDIS_URL=redis://host:port/0. «procaccio up» no lo necesita.
 streams-few-files = Cada flujo es un archivo abierto: hacen falta { $needed } y se permiten { $allowed }. Sube el límite (ulimit -Hn, LimitNOFILE) o da un --streams menor.
-help-full = La forma de producción en esta máquina: web, worker, beat, Valkey y PostgreSQL, cada uno en un proceso propio.
+help-full = Arranca web, worker, beat, Valkey y PostgreSQL como procesos aparte, como en producción.
 up-site = Procaccio está en { $link }
 up-letter-box = Buzón: { $link }
 up-mail = La primera carta: { $link }

@@ -1,9 +1,9 @@
 # Lo que se dice a quien cuida de la casa: actualizaciones, copia y restauración, el doctor.
 
-help-upgrade = Lleva la base de datos a esta versión; antes se rehace cada mesa en curso, y lo que cambiaría una se rechaza.
-help-note-backup = Decir cómo terminó una copia: por ello se rigen la mesa de moderación, las medidas y sus avisos. deploy/backup.sh lo hace por sí solo; cualquier otra cosa que haga tus copias también puede.
-help-note-backup-failed = Falló, por este motivo; sin él, la copia es buena.
-help-replay-processes = Cuántas mesas se rehacen al mismo tiempo.
+help-upgrade = Rehaz cada mesa en curso y después actualiza el esquema. No cambia nada si una mesa cambiaría.
+help-note-backup = Anota el resultado de una copia, para la moderación, las métricas y las alertas. deploy/backup.sh lo hace; que lo hagan también otras herramientas.
+help-note-backup-failed = El motivo del fallo. Sin él, la copia es buena.
+help-replay-processes = Número de mesas que se rehacen a la vez. Por omisión, una por procesador.
 upgrade-replaying = Se rehacen las mesas en curso
 upgrade-done =
     { $tables ->
@@ -19,7 +19,7 @@ upgrade-would-change =
 upgrade-fault = Mesa { $table }: { $reason }
 upgrade-first = La base de datos aún no está como la quiere esta versión. Haz una copia («procaccio backup FILE») y después ejecuta «procaccio db upgrade».
 upgrade-too-new = La base de datos es de una versión posterior: su esquema es { $found }, que la versión { $version } no conoce. Instala de nuevo esa versión posterior, o devuelve con ella el esquema ("procaccio db downgrade { $ours }"), o restaura una copia que hizo esta versión.
-help-upgrade-dry-run = Solo decir qué se haría: volver a jugar las mesas en curso, nombrar los pasos del esquema y no cambiar nada.
+help-upgrade-dry-run = No cambia nada. Dice qué se haría.
 upgrade-step = { $revision }: { $about }
 upgrade-would-do =
     { $steps ->
@@ -32,7 +32,7 @@ upgrade-would-do =
        *[other] { $tables } mesas en curso se volvieron a jugar y quedarían como están.
     } No se cambió nada.
 
-help-move-house = Lleva la casa de su archivo de SQLite al PostgreSQL vacío de DATABASE_URL. Mientras tanto nadie escribe; allí se vuelve a jugar cada mesa, se cuentan todas las filas, y el archivo queda como está.
+help-move-house = Lleva todos los datos de SQLite a la base PostgreSQL vacía DATABASE_URL. Bloquea la escritura, rehace cada mesa y cuenta todas las filas. El archivo de SQLite queda.
 move-not-from-server = Esta casa ya está en un servidor; entre servidores son mejores las herramientas de PostgreSQL (pg_dump, pg_restore). Desde una copia puede ir a cualquier parte: "procaccio restore".
 move-differs = No está todo lo que se llevó: difieren { $names }. La base de datos antigua está como estaba; vacía la nueva antes de intentarlo otra vez.
 move-done =
@@ -41,9 +41,9 @@ move-done =
        *[other] Las { $rows } filas están
     } en { $place }. Pon PROCACCIO_DATABASE_URL en ella y arranca de nuevo; { $file } está como estaba y puede guardarse como copia.
 
-help-backup = Escríbelo todo en FILE mientras la casa sigue: todas las mesas, jugadores, cartas y claves. Guárdalo con el mismo cuidado que la base de datos.
-help-restore = Recupéralo todo de FILE en una base de datos vacía, de la clase que sea, y rehaz cada mesa. Si algo está dañado o no se puede rehacer, no se recupera nada.
-help-restore-test = Solo prueba: restaura aparte, en una base de datos que después se tira.
+help-backup = Escribe todo en FILE mientras el servicio funciona, también los secretos. Guarda FILE con el mismo cuidado que la base de datos.
+help-restore = Restaura FILE en una base de datos vacía, SQLite o PostgreSQL, y rehaz cada mesa. No restaura nada si falla una comprobación.
+help-restore-test = Solo probar, en una base de datos temporal.
 help-restore-make = Crear la carpeta de PROCACCIO_DATA si no existe.
 backup-nothing = Aún no hay ninguna base de datos que guardar.
 backup-done =
@@ -89,7 +89,7 @@ archive-tables = { $file } no se ajusta a la base de datos de su versión; esto 
 archive-short = { $file } está dañada: de { $name } se encontraron { $found } filas donde se habían guardado { $saved }. No se ha recuperado nada; toma otra copia.
 archive-unchecked = { $file } no lleva sumas de comprobación: la versión { $version } aún no las escribía. Se lee todo y se rehace cada mesa, pero un cambio en otra parte no se notaría.
 
-help-doctor = Examina esta casa (ajustes, base de datos, bróker, trabajadores, correo de salida y de entrada, relojes, la puerta de entrada) y di qué hacer. Acaba con 1 si algo va mal.
+help-doctor = Comprueba ajustes, base de datos, bróker, trabajadores, correo, relojes y proxy, y di qué hacer. Acaba con 1 si algo va mal.
 doctor-fine = bien
 doctor-mind = ojo
 doctor-wrong = MAL
@@ -179,8 +179,8 @@ doctor-front-door = { $url } lleva aquí.
 doctor-nobody-there = En { $url } no responde nadie ({ $reason }). Está bien si la parte web aún no ha arrancado; si no, mira el proxy y la dirección del nombre.
 doctor-another-there = En { $url } responde otra cosa (estado { $status }), o un proxy quita nuestras cabeceras.
 doctor-proxy-not-believed = Delante hay un proxy ({ $server }), pero PROCACCIO_PROXIES es 0: todos parecen venir de una sola dirección. Ponlo a 1.
-help-doctor-mail = En su lugar, envía una carta a esta dirección, mira SPF, DKIM, DMARC y el nombre del servidor de correo, y espera una respuesta.
-help-doctor-wait = Cuánto se espera la vuelta de la copia y una respuesta.
+help-doctor-mail = Prueba el correo: envía una carta a esta dirección, comprueba SPF, DKIM y DMARC, y espera la respuesta.
+help-doctor-wait = Espera máxima de la respuesta.
 check-no-address = { $address } no es una dirección de correo. Una es como tu@example.org.
 check-subject = ¿Funciona el correo?
 check-letter =

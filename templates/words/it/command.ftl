@@ -1,37 +1,37 @@
 # Che cosa dice il comando procaccio. Si legge a un terminale.
 
-help-procaccio = Giochi di strategia lenti del Rinascimento, per e-mail, pagina web, client REST o terminale.
-help-db = Cura la base di dati.
+help-procaccio = Gioca a lenti giochi da tavolo per e-mail, web, API o terminale, oppure ospita un server.
+help-db = Aggiorna, riporta indietro e controlla la base di dati.
 command-no-such = Il comando «{ $name }» non c’è. Forse: { $near }.
-command-section-here = A questo terminale
-command-section-there = Su un server
-command-section-house = Per la casa
-help-games = Che cosa si può giocare: giochi, posti, opzioni, edizioni.
-help-play = Gioca a GAME a questo terminale contro i bot. Ogni mossa si conserva; Ctrl-C non perde nulla.
-help-simulate = Fai giocare ai bot molti tavoli di GAME e mostra come sono finiti.
-help-verify = Rigioca RECORDS, controlla impegno e risultato, e mostra i punteggi finali.
-help-replay = Ripercorri RECORD come l’ha visto un posto.
-help-seats = Quanti posti (senza: quanti ne ha il gioco).
-help-option = Un’opzione del gioco; si può dare più volte.
+command-section-here = Giocare su questo computer
+command-section-there = Giocare su un server
+command-section-house = Ospitare un server
+help-games = Elenca i giochi con posti, opzioni, edizioni e lingue.
+help-play = Gioca a GAME contro i bot. Ogni mossa viene salvata. Il file di una partita in corso rivela ciò che è nascosto.
+help-simulate = Fai giocare ai bot molti tavoli di GAME e mostra i risultati.
+help-verify = Rigioca RECORDS e controlla seme, impegno, mosse e risultato. Termina con 1 se qualcosa non corrisponde.
+help-replay = Ripercorri RECORD passo per passo, da spettatore o come l’ha visto un posto.
+help-seats = Numero di posti. Predefinito: tutti quelli del gioco.
+help-option = Un’opzione del gioco. Ripetila per darne più d’una.
 help-edition = L’edizione dei dati del gioco.
-help-seat = Il posto che prendi; il primo è 0.
-help-name = Come ti chiami al tavolo.
-help-seed = Decide ogni caso: 64 cifre esadecimali, o un testo qualsiasi.
-help-seed-many = Decide ogni caso di tutti i tavoli: un testo qualsiasi.
-help-bot = Chi tiene gli altri posti.
-help-resume = Riprendi la partita giocata per ultima.
-help-data = Dove si conservano le partite.
-help-games-count = Quanti tavoli.
+help-seat = Il tuo posto. Il primo è 0.
+help-name = Il tuo nome al tavolo.
+help-seed = Il seme di tutto il caso: 64 cifre esadecimali o un testo qualsiasi.
+help-seed-many = Il seme di tutti i tavoli: un testo qualsiasi. Lo stesso seme dà gli stessi tavoli.
+help-bot = Il tipo di bot che gioca.
+help-resume = Riprendi l’ultima partita.
+help-data = La cartella dei dati. Le partite si salvano al suo interno, in «terminal».
+help-games-count = Numero di tavoli.
 help-records = Scrivi il verbale di ogni tavolo in questa cartella.
-help-replay-seat = Il posto con i cui occhi guardare (senza: quelli di chi sta a guardare).
-help-replay-all = Racconta tutta la storia in una volta.
+help-replay-seat = Il posto da mostrare. Predefinito: la vista di uno spettatore.
+help-replay-all = Mostra tutta la storia in una volta.
 
-command-no-such-game = Non esiste un gioco «{ $name }»; ci sono: { $games }.
+command-no-such-game = Non c’è un gioco «{ $name }». Ci sono: { $games }.
 command-option-form = «{ $given }» dovrebbe essere NAME=VALUE, come rounds=3.
-command-broken = { $file } non regge: { $reason }
+command-broken = { $file } non è valido: { $reason }
 command-person = Ospite
 command-names = Agnola Bianca Cosimo Dianora Ercole Fiammetta Guido Isotta Lapo
-command-result = Come è finita
+command-result = Risultato
 command-column-place = Posizione
 command-column-player = Giocatore
 command-column-points = Punti
@@ -48,12 +48,12 @@ games-unpublished =
 games-default = Predefinito
 games-meaning = Significato
 
-play-which-game = Di’ a quale gioco; «procaccio games» li elenca.
-play-no-such-seat = A questo tavolo non c’è il posto { $seat }; l’ultimo è { $last }.
-play-nothing-kept = In { $folder } non è conservata nessuna partita.
-play-kept = La tua partita è conservata in { $file }. Riprendi con: procaccio play --resume
+play-which-game = Indica un gioco. «procaccio games» li elenca.
+play-no-such-seat = A questo tavolo non c’è il posto { $seat }. L’ultimo è { $last }.
+play-nothing-kept = In { $folder } non è salvata nessuna partita.
+play-kept = La tua partita è salvata in { $file }. Per continuare: procaccio play --resume
 play-over = Il verbale è in { $file }.
-play-hint = Un posto come #1, o parole; le parole con cui cominciano più risposte le elencano. ? spiega, ? #1 dice che cosa porterebbe una risposta, all dice ogni risposta, rules, view, cards, undo. Predefinita: { $default }
+play-hint = Scrivi un numero come #1, o parole. Le parole che valgono per più risposte le elencano. ? spiega, ? #1 dice che cosa porta una risposta, all le elenca tutte. Inoltre: rules, view, cards, undo. Predefinita: { $default }
 play-others = { $count ->
     [one] {"        "}o un’altra: { $opens }
    *[other] {"        "}o altre { $count }: { $opens }
@@ -63,8 +63,8 @@ play-undone = Ripresa.
 play-forms =
     Che cosa si può dire ora:
     { $forms }
-play-help = Ctrl-C lascia il tavolo; si conserva com’è.
-play-nothing-certain = Di questa risposta nulla è certo.
+play-help = Ctrl-C lascia il tavolo. Resta com’è.
+play-nothing-certain = Questa risposta non ha effetti certi.
 
 simulate-playing = Si gioca a { $game }
 simulate-title = { $games } tavoli di { $game }, in media { $moves } mosse l’uno
@@ -76,7 +76,7 @@ simulate-least = Meno punti
 simulate-most = Più punti
 simulate-records = { $count } verbali sono in { $folder }.
 
-verify-holds = { $file } regge: { $game }, { $seats } posti, { $moves } mosse.
+verify-holds = { $file } è valido: { $game }, { $seats } posti, { $moves } mosse.
 verify-commitment = Impegno del suo seme: { $commitment }
 verify-running = Questo tavolo non è ancora finito.
 verify-ended = { $by ->
@@ -88,29 +88,29 @@ verify-ended = { $by ->
 replay-at = Mossa { $count } di { $last }
 replay-keys = Invio: avanti · b: indietro · un numero: quella mossa · q: esci
 
-help-login = Fai entrare questo terminale nel server URL, con un link che arriva per e-mail o con una chiave.
-help-login-email = L’indirizzo a cui va il link.
-help-login-token = Una chiave personale, invece di un link per e-mail.
-help-tables = Elenca i tavoli del server; prima quelli che ti aspettano.
-help-tables-which = I miei, quelli con posti liberi, o quelli pubblici in uno stato.
-help-show = Disegna TABLE come lo vede il tuo posto, con la domanda e le sue risposte.
-help-cards = Elenca tutte le carte e le tessere di TABLE come le conosce il tuo posto, e dove sono.
-help-move = Rispondi alla domanda di TABLE: una o più MOVES a parole o per numero, tutte o nessuna.
-help-begins = Solo le risposte che cominciano con queste parole, come «build opera»; i numeri sono allora posti nella loro lista.
-help-dry-run = Di’ solo che cosa succederebbe di certo.
-help-talk = Di’ TEXT a TABLE, e mostra che cosa è stato detto.
-help-talk-to = Solo per questa persona; si può dare più volte.
-help-watch = Racconta che cosa succede a TABLE, finché è finito.
-help-watch-once = Solo ciò che è successo finora.
+help-login = Entra nel server URL, con un link per e-mail o con una chiave.
+help-login-email = L’indirizzo che riceve il link.
+help-login-token = Una chiave personale, invece di un link.
+help-tables = Elenca i tavoli del server. Prima quelli che ti aspettano.
+help-tables-which = I tuoi tavoli, quelli con posti liberi, o quelli pubblici in corso o finiti.
+help-show = Mostra TABLE come lo vede il tuo posto, con le ultime mosse, la domanda e le sue risposte.
+help-cards = Elenca tutte le carte e le tessere di TABLE e dove sono, per quanto ne sa il tuo posto.
+help-move = Rispondi alla domanda di TABLE a parole, con un importo o con un numero. Più MOVES si giocano insieme o per niente.
+help-begins = Elenca solo le risposte che cominciano con queste parole, come «build opera». I numeri si riferiscono allora a questo elenco.
+help-dry-run = Mostra solo gli effetti certi. Non gioca nulla.
+help-talk = Di’ TEXT a TABLE e mostra la conversazione.
+help-talk-to = Solo a questa persona. Ripetilo per più d’una.
+help-watch = Mostra che cosa succede a TABLE finché non finisce.
+help-watch-once = Mostra che cosa è successo finora e termina.
 
 login-email = Il tuo indirizzo e-mail
 login-link = Un link è in viaggio verso { $email }. Incollalo qui
 login-token-name = terminale su { $device }
 login-done = Ciao { $name }. La chiave di questo terminale è in { $file }.
-login-first = A questo terminale non è entrato nessuno. Di’: procaccio login URL
+login-first = Prima entra: procaccio login URL
 remote-unreachable = Il server non risponde: { $reason }
 remote-not-seated = Al tavolo { $table } non hai un posto.
-remote-no-player = Nessuna persona qui si chiama «{ $name }», o più d’una; ci sono: { $players }.
+remote-no-player = Qui non c’è una sola persona che si chiami «{ $name }». Ci sono: { $players }.
 show-news = La tua ultima mossa e il seguito:
 show-so-far = Finora:
 tables-none = In questo elenco non ci sono tavoli.
@@ -125,14 +125,14 @@ table-running = in corso
 table-finished = finito
 table-abandoned = abbandonato
 move-already = Questa risposta conta già. Nulla è stato giocato di nuovo.
-move-rehearsed = Questo succederebbe di certo. Nulla è stato giocato.
+move-rehearsed = Questi effetti sono certi. Nulla è stato giocato.
 talk-line = { $player }: { $text }
 
-help-moderator = Di’ chi fa parte del banco.
-help-moderator-add = Chi ha l’indirizzo ADDRESS diventa moderatore, e si occupa di tavoli e persone.
-help-moderator-host = Invece ospita la casa, e nomina anche i moderatori.
-help-moderator-remove = Chi ha l’indirizzo ADDRESS non fa più parte del banco.
-help-moderator-reset = Chi ha l’indirizzo ADDRESS imposta di nuovo il secondo fattore.
+help-moderator = Nomina e rimuovi i moderatori.
+help-moderator-add = Nomina moderatore chi ha l’indirizzo ADDRESS.
+help-moderator-host = Come gestore, che può nominare moderatori.
+help-moderator-remove = Fai tornare giocatore il moderatore o gestore di ADDRESS.
+help-moderator-reset = Azzera il secondo fattore del moderatore di ADDRESS.
 moderator-moderator = { $address } ora modera: si entra, e si apre /desk.
 moderator-host = { $address } ora ospita la casa: si entra, e si apre /desk.
 moderator-player = { $address } ora gioca e basta.
@@ -140,9 +140,9 @@ moderator-reset = { $address } imposta di nuovo il secondo fattore alla prossima
 moderator-nobody = Non c’è nessuno con l’indirizzo { $address }.
 moderator-no-address = { $address } non è un indirizzo e-mail.
 
-help-new-game = Scrive la cartella di un nuovo gioco chiamato NAME, che si può giocare e provare subito.
-new-game-bad-name = «{ $name }» non è un nome per un gioco: da 2 a 20 lettere minuscole e cifre, prima una lettera, nessuna parola di Python.
-new-game-taken = «{ $name }» è già preso: c’è un gioco, una parte del motore o una cartella con questo nome. Scegline un altro.
+help-new-game = Crea la cartella di un nuovo gioco chiamato NAME. Puoi giocarlo e provarlo subito.
+new-game-bad-name = «{ $name }» non è un nome valido. Usa da 2 a 20 lettere minuscole e cifre, prima una lettera, e nessuna parola di Python.
+new-game-taken = Il nome «{ $name }» è già preso. Scegline un altro.
 new-game-unwritable = Non si può scrivere in { $folder }: { $reason }
 new-game-written =
     { $folder } è ora un gioco. Per giocarlo: procaccio play { $name }. Per provarlo: pytest { $folder }
@@ -150,6 +150,6 @@ new-game-written =
 
 # --- the rules, at the terminal
 
-help-rules = Leggi le regole di GAME: che cosa c’è, un capitolo (6) o un paragrafo (6.2); con --seats, --option o --edition quelle di un tavolo così esattamente.
+help-rules = Mostra i capitoli, un capitolo (6) o un paragrafo (6.2) delle regole di GAME. Le opzioni scelgono le regole di un tavolo così.
 rules-how = «procaccio rules { $game } 3» mostra un capitolo, «3.2» un paragrafo; --seats e --option dicono di quale tavolo.
 play-rules = «rules 3» mostra un capitolo, «rules 3.2» un paragrafo: i numeri che stanno dietro ciò che è accaduto.

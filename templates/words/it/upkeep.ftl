@@ -1,9 +1,9 @@
 # Che cosa si dice a chi ospita quando si occupa della casa: aggiornamenti, copia e ripristino, il dottore.
 
-help-upgrade = Porta la base di dati a questa versione; prima si rigioca ogni tavolo in corso, e ciò che ne cambierebbe uno è rifiutato.
-help-note-backup = Dire come è finita una copia: ne tengono conto il banco, le misure e i loro avvisi. deploy/backup.sh lo fa da sé; può farlo anche ciò che altrimenti fa le tue copie.
-help-note-backup-failed = È fallita, per questo motivo; senza, la copia è buona.
-help-replay-processes = Quanti tavoli si rigiocano nello stesso momento.
+help-upgrade = Rigioca ogni tavolo in corso, poi aggiorna lo schema. Non cambia nulla se un tavolo cambierebbe.
+help-note-backup = Annota il risultato di una copia, per il banco, le metriche e gli avvisi. deploy/backup.sh lo fa; fallo fare anche ad altri strumenti.
+help-note-backup-failed = Il motivo del fallimento. Senza, la copia è buona.
+help-replay-processes = Numero di tavoli rigiocati insieme. Predefinito: uno per processore.
 upgrade-replaying = Si rigiocano i tavoli in corso
 upgrade-done =
     { $tables ->
@@ -19,7 +19,7 @@ upgrade-would-change =
 upgrade-fault = Tavolo { $table }: { $reason }
 upgrade-first = La base di dati non è ancora come la vuole questa versione. Fai una copia («procaccio backup FILE»), poi esegui «procaccio db upgrade».
 upgrade-too-new = La base di dati è di una versione successiva: il suo schema è { $found }, che la versione { $version } non conosce. Installa di nuovo quella versione, oppure riporta indietro con essa lo schema ("procaccio db downgrade { $ours }"), oppure ripristina una copia fatta da questa versione.
-help-upgrade-dry-run = Dire soltanto che cosa si farebbe: rigiocare i tavoli in corso, nominare i passi dello schema, non cambiare nulla.
+help-upgrade-dry-run = Non cambia nulla. Dice che cosa si farebbe.
 upgrade-step = { $revision }: { $about }
 upgrade-would-do =
     { $steps ->
@@ -32,7 +32,7 @@ upgrade-would-do =
        *[other] { $tables } tavoli in corso sono stati rigiocati e starebbero come stanno.
     } Nulla è stato cambiato.
 
-help-move-house = Porta la casa dal suo file di SQLite nel PostgreSQL vuoto di DATABASE_URL. Intanto nessuno scrive; là ogni tavolo viene rigiocato, tutte le righe vengono contate, e il file resta com’è.
+help-move-house = Sposta tutti i dati da SQLite alla base PostgreSQL vuota DATABASE_URL. Blocca la scrittura, rigioca ogni tavolo e conta tutte le righe. Il file di SQLite resta.
 move-not-from-server = Questa casa sta già su un server; tra server sono migliori gli strumenti di PostgreSQL (pg_dump, pg_restore). Da una copia può andare ovunque: "procaccio restore".
 move-differs = Non c’è tutto ciò che è stato portato: { $names } sono diversi. La vecchia base di dati è com’era; svuota la nuova prima di riprovare.
 move-done =
@@ -41,9 +41,9 @@ move-done =
        *[other] Tutte le { $rows } righe sono
     } in { $place }. Metti PROCACCIO_DATABASE_URL su di essa e riavvia; { $file } è com’era e può restare come copia.
 
-help-backup = Scrivi tutto in FILE mentre la casa va avanti: tutti i tavoli, i giocatori, le lettere e le chiavi. Tienilo al sicuro come la base di dati.
-help-restore = Riporta tutto da FILE in una base di dati vuota, di qualunque specie, e rigioca ogni tavolo. Se qualcosa è guasto o non si può rigiocare, non si riporta nulla.
-help-restore-test = Prova soltanto: ripristina accanto, in una base di dati che poi si butta.
+help-backup = Scrivi tutto in FILE mentre il servizio funziona, anche i segreti. Tieni FILE al sicuro come la base di dati.
+help-restore = Ripristina FILE in una base di dati vuota, SQLite o PostgreSQL, e rigioca ogni tavolo. Non ripristina nulla se un controllo fallisce.
+help-restore-test = Solo una prova, in una base di dati temporanea.
 help-restore-make = Creare la cartella di PROCACCIO_DATA se non esiste.
 backup-nothing = Non c’è ancora nessuna base di dati da salvare.
 backup-done =
@@ -89,7 +89,7 @@ archive-tables = { $file } non si accorda con la base di dati della sua versione
 archive-short = { $file } è guasta: di { $name } si sono trovate { $found } righe dove ne erano state salvate { $saved }. Non è stato riportato nulla; prendi un’altra copia.
 archive-unchecked = { $file } non porta somme di controllo: la versione { $version } non ne scriveva ancora. Tutto viene letto e ogni tavolo rigiocato, ma un cambiamento altrove non si noterebbe.
 
-help-doctor = Esamina questa casa (impostazioni, base di dati, broker, worker, posta in partenza e in arrivo, orologi, la porta d’ingresso) e di’ che cosa fare. Finisce con 1 se qualcosa non va.
+help-doctor = Controlla impostazioni, base di dati, broker, worker, posta, orologi e proxy, e di’ che cosa fare. Termina con 1 se qualcosa non va.
 doctor-fine = bene
 doctor-mind = bada
 doctor-wrong = MALE
@@ -179,8 +179,8 @@ doctor-front-door = { $url } porta qui.
 doctor-nobody-there = Su { $url } non risponde nessuno ({ $reason }). Va bene se la parte web non è ancora avviata; altrimenti guarda il proxy e l’indirizzo del nome.
 doctor-another-there = Su { $url } risponde qualcos’altro (stato { $status }), oppure un proxy toglie le nostre intestazioni.
 doctor-proxy-not-believed = Davanti c’è un proxy ({ $server }), ma PROCACCIO_PROXIES è 0: tutti sembrano venire da un indirizzo solo. Mettilo a 1.
-help-doctor-mail = Invece, manda una lettera a questo indirizzo, guarda SPF, DKIM, DMARC e il nome del server di posta, e aspetta una risposta.
-help-doctor-wait = Quanto si aspetta il ritorno della copia e una risposta.
+help-doctor-mail = Prova invece la posta: manda una lettera a questo indirizzo, controlla SPF, DKIM e DMARC, e aspetta la risposta.
+help-doctor-wait = Attesa massima della risposta.
 check-no-address = { $address } non è un indirizzo di posta. Uno è fatto così: tu@example.org.
 check-subject = La posta funziona?
 check-letter =

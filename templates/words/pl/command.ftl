@@ -1,37 +1,37 @@
 # Co mówi polecenie procaccio. Czyta się to w terminalu.
 
-help-procaccio = Powolne gry strategiczne z czasów renesansu: przez e-mail, stronę, klienta REST lub terminal.
-help-db = Zajmij się bazą danych.
+help-procaccio = Graj w powolne gry planszowe przez e-mail, WWW, API lub terminal albo prowadź własny serwer.
+help-db = Aktualizuj, cofaj i sprawdzaj bazę danych.
 command-no-such = Nie ma polecenia „{ $name }”. Może: { $near }.
-command-section-here = Przy tym terminalu
-command-section-there = Na serwerze
-command-section-house = Dla domu
-help-games = W co można grać: gry, miejsca, opcje, wydania.
-help-play = Zagraj w GAME w tym terminalu przeciw botom. Każdy ruch jest zapisywany; Ctrl-C niczego nie gubi.
-help-simulate = Pozwól botom rozegrać wiele stołów GAME i pokaż, jak się skończyły.
-help-verify = Odtwórz RECORDS, sprawdź zobowiązanie i wynik i pokaż końcową punktację.
-help-replay = Przejdź przez RECORD krok po kroku oczami jednego miejsca.
-help-seats = Ile miejsc (bez tego: ile gra ma najwięcej).
-help-option = Opcja gry; można podać kilka razy.
+command-section-here = Gra na tym komputerze
+command-section-there = Gra na serwerze
+command-section-house = Prowadzenie serwera
+help-games = Wypisz gry z liczbą miejsc, opcjami, wydaniami i językami.
+help-play = Zagraj w GAME przeciw botom. Każdy ruch jest zapisywany. Plik trwającej gry zdradza to, co ukryte.
+help-simulate = Każ botom rozegrać wiele stołów GAME i pokaż wyniki.
+help-verify = Odtwórz RECORDS i sprawdź ziarno, zobowiązanie, ruchy i wynik. Kończy się kodem 1, jeśli coś się nie zgadza.
+help-replay = Przejdź przez RECORD krok po kroku jako widz albo tak, jak widziało to jedno miejsce.
+help-seats = Liczba miejsc. Domyślnie tyle, ile ma gra.
+help-option = Opcja gry. Powtórz, aby podać kilka.
 help-edition = Wydanie danych gry.
-help-seat = Miejsce, które zajmujesz; pierwsze to 0.
-help-name = Jak nazywasz się przy stole.
-help-seed = Rozstrzyga o całym losie: 64 cyfry szesnastkowe albo dowolny tekst.
-help-seed-many = Rozstrzyga o całym losie wszystkich stołów: dowolny tekst.
-help-bot = Kto zajmuje pozostałe miejsca.
-help-resume = Graj dalej w ostatnią rozgrywkę.
-help-data = Gdzie trzyma się rozgrywki.
-help-games-count = Ile stołów.
+help-seat = Twoje miejsce. Pierwsze to 0.
+help-name = Twoja nazwa przy stole.
+help-seed = Ziarno całego losu: 64 cyfry szesnastkowe albo dowolny tekst.
+help-seed-many = Ziarno wszystkich stołów: dowolny tekst. To samo ziarno daje te same stoły.
+help-bot = Rodzaj grających botów.
+help-resume = Kontynuuj ostatnią grę.
+help-data = Folder danych. Gry zapisuje się w nim, w folderze „terminal”.
+help-games-count = Liczba stołów.
 help-records = Zapisz przebieg każdego stołu w tym folderze.
-help-replay-seat = Miejsce, którego oczami patrzysz (bez tego: widz).
-help-replay-all = Opowiedz od razu całą historię.
+help-replay-seat = Pokazywane miejsce. Domyślnie widok widza.
+help-replay-all = Wypisz od razu całą historię.
 
-command-no-such-game = Nie ma gry „{ $name }”; są: { $games }.
+command-no-such-game = Nie ma gry „{ $name }”. Są: { $games }.
 command-option-form = „{ $given }” powinno mieć postać NAME=VALUE, na przykład rounds=3.
-command-broken = { $file } się nie zgadza: { $reason }
+command-broken = { $file } jest nieprawidłowy: { $reason }
 command-person = Gość
 command-names = Agnola Bianca Cosimo Dianora Ercole Fiammetta Guido Isotta Lapo
-command-result = Jak się skończyło
+command-result = Wynik
 command-column-place = Pozycja
 command-column-player = Gracz
 command-column-points = Punkty
@@ -48,12 +48,12 @@ games-unpublished =
 games-default = Domyślnie
 games-meaning = Znaczenie
 
-play-which-game = Powiedz, w którą grę chcesz grać; „procaccio games” je wymienia.
-play-no-such-seat = Przy tym stole nie ma miejsca { $seat }; ostatnie to { $last }.
+play-which-game = Podaj grę. „procaccio games” je wypisuje.
+play-no-such-seat = Przy tym stole nie ma miejsca { $seat }. Ostatnie to { $last }.
 play-nothing-kept = W { $folder } nie ma zapisanej gry.
 play-kept = Twoja gra jest zapisana w { $file }. Graj dalej: procaccio play --resume
 play-over = Zapis przebiegu jest w { $file }.
-play-hint = Miejsce takie jak #1 albo słowa; słowa, którymi zaczyna się kilka odpowiedzi, podają ich listę. ? objaśnia, ? #1 mówi, co przyniesie odpowiedź, all podaje każdą odpowiedź, rules, view, cards, undo. Domyślnie: { $default }
+play-hint = Wpisz numer, na przykład #1, albo słowa. Słowa pasujące do kilku odpowiedzi wypisują je. ? objaśnia, ? #1 mówi, co przyniesie odpowiedź, all wypisuje wszystkie. Także: rules, view, cards, undo. Domyślnie: { $default }
 play-others = { $count ->
     [one] {"        "}albo jedna inna: { $opens }
     [few] {"        "}albo { $count } inne: { $opens }
@@ -64,8 +64,8 @@ play-undone = Cofnięte.
 play-forms =
     Co można teraz powiedzieć:
     { $forms }
-play-help = Ctrl-C opuszcza stół; zostaje tak, jak jest.
-play-nothing-certain = O tej odpowiedzi nic nie jest pewne.
+play-help = Ctrl-C opuszcza stół. Zostaje tak, jak jest.
+play-nothing-certain = Ta odpowiedź nie ma pewnych skutków.
 
 simulate-playing = Gra: { $game }
 simulate-title = { $game }: stoły { $games }, średnio ruchów na stół { $moves }
@@ -77,7 +77,7 @@ simulate-least = Najmniej punktów
 simulate-most = Najwięcej punktów
 simulate-records = Zapisy w { $folder }: { $count }.
 
-verify-holds = { $file } się zgadza: { $game }, miejsca { $seats }, ruchy { $moves }.
+verify-holds = { $file } jest prawidłowy: { $game }, miejsca { $seats }, ruchy { $moves }.
 verify-commitment = Zobowiązanie do ziarna: { $commitment }
 verify-running = Gra przy tym stole jeszcze trwa.
 verify-ended = { $by ->
@@ -89,29 +89,29 @@ verify-ended = { $by ->
 replay-at = Ruch { $count } z { $last }
 replay-keys = Enter: dalej · b: wstecz · liczba: ten ruch · q: wyjście
 
-help-login = Zaloguj ten terminal na serwerze URL, odnośnikiem z poczty albo kluczem.
-help-login-email = Adres, na który idzie odnośnik.
-help-login-token = Osobisty klucz zamiast odnośnika z poczty.
-help-tables = Wymień stoły na serwerze; najpierw te, które na ciebie czekają.
-help-tables-which = Moje, z wolnymi miejscami albo publiczne w danym stanie.
-help-show = Narysuj TABLE tak, jak widzi je twoje miejsce, z pytaniem i odpowiedziami.
-help-cards = Wylicz wszystkie karty i płytki TABLE tak, jak zna je twoje miejsce, i gdzie są.
-help-move = Odpowiedz na pytanie przy TABLE: jeden lub kilka MOVES słowami albo numerem, wszystkie albo żaden.
-help-begins = Tylko odpowiedzi, które zaczynają się od tych słów, jak „build opera”; liczby są wtedy miejscami na ich liście.
-help-dry-run = Powiedz tylko, co na pewno by się stało.
-help-talk = Powiedz TEXT przy TABLE i pokaż, co powiedziano.
-help-talk-to = Tylko do tej osoby; można podać kilka razy.
-help-watch = Mów, co się dzieje przy TABLE, aż do końca gry.
-help-watch-once = Tylko to, co wydarzyło się do tej pory.
+help-login = Zaloguj się na serwerze URL odnośnikiem z e-maila albo kluczem.
+help-login-email = Adres, na który przyjdzie odnośnik.
+help-login-token = Osobisty klucz zamiast odnośnika.
+help-tables = Wypisz stoły na serwerze. Najpierw te, które czekają na ciebie.
+help-tables-which = Twoje stoły, stoły z wolnymi miejscami albo publiczne: trwające lub zakończone.
+help-show = Pokaż TABLE tak, jak widzi go twoje miejsce, z ostatnimi ruchami, pytaniem i odpowiedziami.
+help-cards = Wypisz wszystkie karty i płytki TABLE i gdzie są, o ile wie to twoje miejsce.
+help-move = Odpowiedz na pytanie przy TABLE słowami, kwotą albo numerem. Kilka MOVES gra się razem albo wcale.
+help-begins = Wypisz tylko odpowiedzi, które zaczynają się od tych słów, na przykład „build opera”. Numery odnoszą się wtedy do tej listy.
+help-dry-run = Pokaż tylko pewne skutki. Niczego nie graj.
+help-talk = Powiedz TEXT przy TABLE i pokaż rozmowę.
+help-talk-to = Tylko do tej osoby. Powtórz dla kilku.
+help-watch = Pokazuj, co dzieje się przy TABLE, aż do końca.
+help-watch-once = Pokaż, co wydarzyło się do tej pory, i zakończ.
 
 login-email = Twój adres e-mail
 login-link = Odnośnik jest w drodze na adres { $email }. Wklej go tutaj
 login-token-name = terminal { $device }
 login-done = Witaj, { $name }. Klucz tego terminala jest w { $file }.
-login-first = W tym terminalu nikt nie jest zalogowany. Napisz: procaccio login URL
+login-first = Najpierw się zaloguj: procaccio login URL
 remote-unreachable = Serwer nie odpowiada: { $reason }
 remote-not-seated = Nie siedzisz przy stole { $table }.
-remote-no-player = Nikt tutaj nie nazywa się „{ $name }”; są: { $players }.
+remote-no-player = Nie ma tu dokładnie jednej osoby o nazwie „{ $name }”. Są: { $players }.
 show-news = Twój ostatni ruch i co było potem:
 show-so-far = Do tej pory:
 tables-none = Na tej liście nie ma stołów.
@@ -127,14 +127,14 @@ table-running = trwa
 table-finished = skończony
 table-abandoned = porzucony
 move-already = Ta odpowiedź już się liczy. Niczego nie zagrano ponownie.
-move-rehearsed = Tyle na pewno by się stało. Nic nie zagrano.
+move-rehearsed = Te skutki są pewne. Nic nie zagrano.
 talk-line = { $player }: { $text }
 
-help-moderator = Powiedz, kto należy do biura.
-help-moderator-add = Uczyń osobę o adresie ADDRESS moderatorem, który dba o stoły i graczy.
-help-moderator-host = Zamiast tego gospodarzem, który też mianuje moderatorów.
+help-moderator = Mianuj i odwołuj moderatorów.
+help-moderator-add = Mianuj osobę o adresie ADDRESS moderatorem.
+help-moderator-host = Gospodarzem, który może mianować moderatorów.
 help-moderator-remove = Uczyń moderatora lub gospodarza o adresie ADDRESS znów graczem.
-help-moderator-reset = Pozwól moderatorowi o adresie ADDRESS ustawić drugi składnik na nowo.
+help-moderator-reset = Zresetuj drugi składnik moderatora o adresie ADDRESS.
 moderator-moderator = { $address } należy teraz do moderatorów: wejdź i otwórz /desk.
 moderator-host = { $address } należy teraz do gospodarzy: wejdź i otwórz /desk.
 moderator-player = { $address } należy do graczy.
@@ -142,9 +142,9 @@ moderator-reset = { $address } przy następnej wizycie ustawi drugi składnik na
 moderator-nobody = Nie ma gracza o adresie { $address }.
 moderator-no-address = { $address } nie jest adresem e-mail.
 
-help-new-game = Zapisuje folder nowej gry o nazwie NAME, w którą od razu można grać i którą można testować.
-new-game-bad-name = „{ $name }” nie nadaje się na nazwę gry: od 2 do 20 małych liter i cyfr, najpierw litera, żadne słowo Pythona.
-new-game-taken = „{ $name }” jest zajęte: jest gra, część silnika albo folder o tej nazwie. Wybierz inną.
+help-new-game = Utwórz folder nowej gry o nazwie NAME. Od razu można w nią grać i ją testować.
+new-game-bad-name = „{ $name }” to nieprawidłowa nazwa. Użyj od 2 do 20 małych liter i cyfr, najpierw litery, i żadnego słowa Pythona.
+new-game-taken = Nazwa „{ $name }” jest zajęta. Wybierz inną.
 new-game-unwritable = Nie można pisać w { $folder }: { $reason }
 new-game-written =
     { $folder } jest teraz grą. Gra: procaccio play { $name }. Testy: pytest { $folder }
@@ -152,6 +152,6 @@ new-game-written =
 
 # --- the rules, at the terminal
 
-help-rules = Przeczytaj zasady GAME: co w nich jest, rozdział (6) albo akapit (6.2); z --seats, --option lub --edition zasady dokładnie takiego stołu.
+help-rules = Pokaż listę rozdziałów, rozdział (6) albo akapit (6.2) zasad GAME. Opcje wybierają zasady takiego stołu.
 rules-how = „procaccio rules { $game } 3” pokazuje rozdział, „3.2” jeden akapit; --seats i --option mówią, którego stołu.
 play-rules = „rules 3” pokazuje rozdział, „rules 3.2” jeden akapit: numery, które stoją za tym, co się wydarzyło.

@@ -1,27 +1,26 @@
 # Co mówią polecenia, które uruchamiają produkt. Czyta to ten, kto go prowadzi.
 
 help-bind = Adres i port, na których słuchać.
-help-threads = Żądania obsługiwane równocześnie przez każdy proces.
-help-processes = Ile procesów obsługuje.
-help-serve = Obsługuj API i strony; własni robotnicy niosą pocztę i robią to, na co przyszła pora.
-help-streams = Obsługuj same strumienie, dziesięć tysięcy w jednym procesie; proxy kieruje tu to, co kończy się na /stream.
-help-streams-most = Ile strumieni może być otwartych naraz.
-help-up = Cały produkt na tej maszynie: strony, poczta, zegary. Bez ustawień nie potrzebuje niczego więcej.
-help-demo = Rozdaj stół tej albo dowolnej gry przeciw prostym botom i powiedz, gdzie leży jego pierwszy list.
+help-threads = Żądania obsługiwane równocześnie, na proces.
+help-processes = Liczba procesów.
+help-serve = Uruchom tylko część WWW: API i strony. Robotnicy wysyłają i czytają pocztę.
+help-streams = Uruchom tylko strumienie. Proxy musi kierować tu każdą ścieżkę, która kończy się na /stream.
+help-streams-most = Strumienie otwarte równocześnie.
+help-up = Uruchom wszystko na tej maszynie: WWW, pocztę i zegary. Nie potrzebuje ustawień.
+help-demo = Otwórz stół tej albo dowolnej gry przeciw botom i pokaż, gdzie jest jego pierwszy list.
 help-worker = Uruchom robotnika Celery: wysyła i czyta pocztę, gra za boty, pilnuje terminów.
 help-worker-processes = Ile zadań wykonuje się równocześnie.
 help-worker-queues = Kolejki, które obsługuje, oddzielone przecinkami.
 help-beat = Wysyłaj robotnikom zadania okresowe.
-help-receive = Przyjmuj przez LMTP odpowiedzi na nasze listy, od serwera poczty tego domu. Są zapisywane; czytają je robotnicy.
-help-receive-bind = Adres i port, na których słuchać.
+help-receive = Przyjmuj przez LMTP odpowiedzi na nasze listy. Czytają je robotnicy.
 receive-at = Poczta przyjmowana przez LMTP: { $place }
-help-ingest = Przyjmij jeden list ze standardowego wejścia, dla serwerów poczty, które wywołują polecenie. Kończy się tak, jak mówi sysexits(3).
-help-ingest-sender = Nadawca koperty; pusty przy zwrocie.
+help-ingest = Zapisz jeden list ze standardowego wejścia, dla serwerów poczty, które wywołują polecenie. Bez RECIPIENT czyta się jego nagłówki. Kończy się jak w sysexits(3).
+help-ingest-sender = Nadawca koperty. Pusty przy zwrocie.
 serve-alone = Nie ustawiono PROCACCIO_REDIS_URL, więc nowa poczta nie dotrze do żadnego robotnika: "procaccio up" obsługuje i wysyła w jednym procesie.
 worker-needs-redis = Robotnicy dostają zadania przez Redis: ustaw PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" go nie potrzebuje.
 streams-need-redis = Strumienie dowiadują się o wydarzeniach przez Redis: ustaw PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" go nie potrzebuje.
 streams-few-files = Każdy strumień to otwarty plik: potrzeba { $needed }, dozwolonych jest { $allowed }. Podnieś limit (ulimit -Hn, LimitNOFILE) albo podaj mniejsze --streams.
-help-full = Postać produkcyjna na tej maszynie: web, worker, beat, Valkey i PostgreSQL, każde jako osobny proces.
+help-full = Uruchom web, worker, beat, Valkey i PostgreSQL jako osobne procesy, jak w produkcji.
 up-site = Procaccio jest tutaj: { $link }
 up-letter-box = Skrzynka listowa: { $link }
 up-mail = Pierwszy list: { $link }

@@ -1,9 +1,9 @@
 # Co mówi się gospodarzowi, gdy dba o dom: aktualizacje, kopia i przywracanie, lekarz.
 
-help-upgrade = Doprowadź bazę do tej wersji; najpierw odtwarza się każdy trwający stół, a to, co by któryś zmieniło, jest odrzucane.
-help-note-backup = Powiedzieć, jak zakończyła się kopia zapasowa: kierują się tym stół moderatorów, pomiary i alarmy. deploy/backup.sh robi to samo z siebie; może to też robić cokolwiek innego, co tworzy twoje kopie.
-help-note-backup-failed = Nie udała się, z tego powodu; bez niego kopia jest dobra.
-help-replay-processes = Ile stołów odtwarza się równocześnie.
+help-upgrade = Odtwórz każdy trwający stół, a potem zaktualizuj schemat. Niczego nie zmienia, jeśli któryś stół by się zmienił.
+help-note-backup = Zapisz wynik kopii zapasowej, dla biura, metryk i alarmów. Robi to deploy/backup.sh; niech robią to także inne narzędzia.
+help-note-backup-failed = Przyczyna niepowodzenia. Bez niej kopia jest dobra.
+help-replay-processes = Liczba stołów odtwarzanych równocześnie. Domyślnie jeden na procesor.
 upgrade-replaying = Odtwarzanie trwających stołów
 upgrade-done =
     { $tables ->
@@ -21,7 +21,7 @@ upgrade-would-change =
 upgrade-fault = Stół { $table }: { $reason }
 upgrade-first = Baza nie jest jeszcze taka, jakiej chce ta wersja. Zrób kopię ("procaccio backup FILE"), a potem uruchom "procaccio db upgrade".
 upgrade-too-new = Baza danych pochodzi z późniejszej wersji: jej schemat to { $found }, a wersja { $version } go nie zna. Zainstaluj tę późniejszą wersję ponownie albo cofnij nią schemat ("procaccio db downgrade { $ours }"), albo odtwórz kopię zrobioną przez tę wersję.
-help-upgrade-dry-run = Tylko powiedzieć, co by się stało: rozegrać trwające stoły od nowa, wymienić kroki schematu i niczego nie zmieniać.
+help-upgrade-dry-run = Niczego nie zmieniaj. Powiedz, co zostałoby zrobione.
 upgrade-step = { $revision }: { $about }
 upgrade-would-do =
     { $steps ->
@@ -36,7 +36,7 @@ upgrade-would-do =
        *[many] { $tables } trwających stołów rozegrano od nowa i stałoby tak, jak stoi.
     } Niczego nie zmieniono.
 
-help-move-house = Przenosi dom z jego pliku SQLite do pustego PostgreSQL pod DATABASE_URL. W tym czasie nikt nie zapisuje; tam każdy stół zostaje rozegrany od nowa, wszystkie wiersze policzone, a plik pozostaje, jaki jest.
+help-move-house = Przenieś wszystkie dane z SQLite do pustej bazy PostgreSQL pod DATABASE_URL. Blokuje zapis, odtwarza każdy stół i liczy wszystkie wiersze. Plik SQLite zostaje.
 move-not-from-server = Ten dom stoi już na serwerze; między serwerami lepsze są narzędzia PostgreSQL (pg_dump, pg_restore). Z kopii zapasowej można go przenieść wszędzie: "procaccio restore".
 move-differs = Nie ma wszystkiego, co zabrano: różnią się { $names }. Stara baza jest, jaka była; opróżnij nową, zanim spróbujesz ponownie.
 move-done =
@@ -46,9 +46,9 @@ move-done =
        *[many] Wszystkie wiersze ({ $rows }) są
     } w { $place }. Ustaw na nią PROCACCIO_DATABASE_URL i uruchom ponownie; { $file } jest, jaki był, i może zostać jako kopia.
 
-help-backup = Zapisz wszystko do FILE, gdy dom działa dalej: wszystkie stoły, graczy, pocztę i klucze. Strzeż go tak jak bazy.
-help-restore = Przywróć wszystko z FILE do pustej bazy dowolnego rodzaju i odtwórz każdy stół. Jeśli coś jest uszkodzone albo nie da się odtworzyć, nic nie zostanie przywrócone.
-help-restore-test = Tylko spróbuj: przywróć obok, do bazy, która potem jest wyrzucana.
+help-backup = Zapisz wszystko do FILE, gdy usługa działa, także sekrety. Strzeż FILE tak jak bazy danych.
+help-restore = Przywróć FILE do pustej bazy danych, SQLite albo PostgreSQL, i odtwórz każdy stół. Nie przywraca niczego, jeśli kontrola zawiedzie.
+help-restore-test = Tylko spróbuj, w tymczasowej bazie danych.
 help-restore-make = Utwórz folder z PROCACCIO_DATA, jeśli go nie ma.
 backup-nothing = Nie ma jeszcze bazy do zapisania.
 backup-done =
@@ -100,7 +100,7 @@ archive-tables = { $file } nie pasuje do bazy swojej wersji; różni się to: { 
 archive-short = { $file } jest uszkodzony: z { $name } znaleziono wierszy: { $found }, a zapisano: { $saved }. Niczego nie przywrócono; weź inną kopię.
 archive-unchecked = { $file } nie ma sum kontrolnych: wersja { $version } ich jeszcze nie zapisywała. Wszystko jest czytane, a każdy stół odtwarzany, ale zmiany w innym miejscu nie byłoby widać.
 
-help-doctor = Zbadaj ten dom (ustawienia, bazę, pośrednika, robotników, pocztę w obie strony, zegary, wejście) i powiedz, co robić. Kończy się kodem 1, jeśli coś jest źle.
+help-doctor = Sprawdź ustawienia, bazę danych, brokera, robotników, pocztę, zegary i proxy i powiedz, co zrobić. Kończy się kodem 1, jeśli coś jest źle.
 doctor-fine = dobrze
 doctor-mind = uwaga
 doctor-wrong = ŹLE
@@ -194,8 +194,8 @@ doctor-front-door = { $url } prowadzi tutaj.
 doctor-nobody-there = Pod { $url } nikt nie odpowiada ({ $reason }). To w porządku, jeśli strony jeszcze nie działają; jeśli nie, sprawdź proxy i adres nazwy.
 doctor-another-there = Pod { $url } odpowiada coś innego (status { $status }) albo proxy gubi nasze nagłówki.
 doctor-proxy-not-believed = Z przodu stoi proxy ({ $server }), ale PROCACCIO_PROXIES to 0: wszyscy zdają się przychodzić z jednego adresu. Ustaw 1.
-help-doctor-mail = Zamiast tego wyślij list na ten adres, sprawdź SPF, DKIM, DMARC i nazwę serwera poczty, i poczekaj na odpowiedź.
-help-doctor-wait = Jak długo czekać na powrót kopii i na odpowiedź.
+help-doctor-mail = Zamiast tego sprawdź pocztę: wyślij list na ten adres, sprawdź SPF, DKIM i DMARC i poczekaj na odpowiedź.
+help-doctor-wait = Najdłuższy czas oczekiwania na odpowiedź.
 check-no-address = { $address } nie jest adresem poczty. Adres wygląda tak: ty@example.org.
 check-subject = Czy poczta działa?
 check-letter =

@@ -68,7 +68,7 @@ def test_the_command_asks_for_a_table_and_its_game(monkeypatch, arguments, named
 def test_a_game_that_nobody_has_is_refused_with_those_that_there_are():
     said = CliRunner().invoke(main, ["up", "--demo", "quilt"], env={"LANG": "en"})
     assert said.exit_code != 0
-    assert f"There is no game “quilt”; there are: {', '.join(games())}." in " ".join(said.output.split())
+    assert f"There is no game “quilt”. Games: {', '.join(games())}." in " ".join(said.output.split())
 
 
 def test_what_is_printed_leads_to_the_first_decision_and_to_the_table(app, clock, monkeypatch):

@@ -54,7 +54,7 @@ def test_a_game_to_its_end(played, tmp_path):
     assert answer.exit_code == 0, answer.output
     assert "Stake up to 12 pebbles" in answer.output
     assert "every amount from 0 to 12" in answer.output
-    assert "How it ended" in answer.output
+    assert "Result" in answer.output
     assert kept(tmp_path).verify().over
     assert next(line.move for line in kept(tmp_path).moves if line.seat == 0) == "stake 2"
 
@@ -63,7 +63,7 @@ def test_questions_and_slips_are_answered(played):
     typed = ["?", "? #1", "all", "view", "undo", "bid 99", "steak 2", "stake", "", "stake 1"]
     answer = played("pebbles", "--seats", "2", "--seed", "a", typed=typed)
     assert "stake <pebbles>" in answer.output
-    assert "Nothing is certain about this answer." in answer.output
+    assert "This answer has no certain effects." in answer.output
     assert "There is no move of yours that could be taken back" in answer.output
     assert "Did you mean stake 2?" in answer.output
     assert "  #13  stake 12" in answer.output
@@ -91,7 +91,7 @@ def test_what_the_rules_say_happens_is_told_of_an_answer(played):
     typed = ["stake 0", "? bid 3", "? #9"]
     answer = played("pebbles", "--seats", "2", "--seed", "a", "--name", "Zoe", typed=typed)
     assert "Zoe bids 3." in answer.output
-    assert "Nothing is certain about this answer." not in answer.output
+    assert "This answer has no certain effects." not in answer.output
 
 
 def test_a_long_list_tells_the_kinds_and_opens_by_their_first_words(played):
@@ -163,12 +163,12 @@ def test_every_game_can_be_played_at_the_terminal(played, tmp_path, game):
     ("arguments", "sentence"),
     [
         (["chess"], "There is no game “chess”"),
-        ([], "Say which game"),
+        ([], "Name a game"),
         (["pebbles", "--seats", "9"], "is played by 2 to 4"),
         (["pebbles", "--seats", "2", "--seat", "2"], "There is no seat 2"),
         (["pebbles", "--option", "rounds"], "should be NAME=VALUE"),
         (["pebbles", "--option", "rounds=99"], "rounds"),
-        (["--resume"], "No game is kept"),
+        (["--resume"], "No game is saved"),
     ],
 )
 def test_what_cannot_be_opened_is_explained(played, arguments, sentence):

@@ -30,9 +30,9 @@ def run(*arguments):
 def test_a_good_record_holds(record):
     answer = run("verify", record)
     assert answer.exit_code == 0, answer.output
-    assert "holds: pebbles, 3 seats" in answer.output
+    assert "is valid: pebbles, 3 seats" in answer.output
     assert Record.load(record.read_bytes()).commitment in answer.output
-    assert "How it ended" in answer.output
+    assert "Result" in answer.output
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_the_whole_story_at_once(record):
 def test_the_whole_story_tells_how_it_ended(record, seat):
     whole = Record.load(record.read_bytes())
     first, *_ = sorted(whole.result["scores"], key=lambda score: whole.result["places"][score["seat"]])
-    told = run("replay", record, "--all", *seat).output.partition("How it ended")[2]
+    told = run("replay", record, "--all", *seat).output.partition("Result")[2]
     winner = seat_names(whole.seats)[first["seat"]]
     assert re.search(rf"1 +│ {winner} +│ +{first['points']} ", told)
 
@@ -83,7 +83,7 @@ def test_a_table_that_goes_on_has_no_end_to_tell(record):
     record.write_bytes(whole.replay(upto=3).record().dump())
     answer = run("replay", record, "--all")
     assert "not over yet" in answer.output
-    assert "How it ended" not in answer.output
+    assert "Result" not in answer.output
 
 
 def test_a_tie_is_told_with_what_broke_it(tmp_path):

@@ -1,10 +1,10 @@
 # Der Befehl `procaccio tournament`.
 
-help-tournament = Lass Bots gegeneinander spielen und bewerte sie. Die Plätze wechseln von Tisch zu Tisch.
+help-tournament = Lass Bots gegeneinander spielen. Zeige Wertungen, mittlere Punkte und wie oft jeder Bot jeden anderen schlug.
 help-tournament-bots = Die Bots, durch Kommas getrennt.
-help-tournament-playouts = Wie viele Tische der Fürst für jede Antwort in Gedanken weiterspielt; der Doge zehn für jeden davon, aber kurz.
-help-tournament-milliseconds = Wie viele Millisekunden Rechenzeit ein Bot, der vorausdenkt, für eine Antwort hat; statt einer Zahl von Tischen.
-help-tournament-processes = Wie viele Prozesse zugleich spielen.
+help-tournament-playouts = Simulationen des Fürsten je Antwort. Der Doge macht zehnmal so viele, aber kürzere.
+help-tournament-milliseconds = Prozessorzeit je Antwort statt einer Zahl von Simulationen. Die Ergebnisse hängen dann von der Maschine ab.
+help-tournament-processes = Zahl der Prozesse.
 tournament-which-bots = Nenne mindestens zwei verschiedene von { $bots }, durch Kommas getrennt.
 tournament-title = { $tables ->
     [one] { $tables } Tisch von { $game }

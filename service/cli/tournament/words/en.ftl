@@ -1,10 +1,10 @@
 # The command `procaccio tournament`.
 
-help-tournament = Let bots play against each other and rate them. Seats rotate from table to table.
-help-tournament-bots = The bots, with commas between them.
-help-tournament-playouts = How many tables the prince plays on in its mind for each answer; the doge ten for each of them, but briefly.
-help-tournament-milliseconds = How long a bot that looks ahead may think about one answer, in milliseconds of processor time; instead of so many tables.
-help-tournament-processes = How many processes play at the same time.
+help-tournament = Let bots play against each other. Print ratings, mean points and how often each bot beat each other.
+help-tournament-bots = The bots, separated by commas.
+help-tournament-playouts = Simulations of the prince per answer. The doge makes ten times as many, but shorter ones.
+help-tournament-milliseconds = Processor time per answer, instead of a number of simulations. Results then depend on the machine.
+help-tournament-processes = Number of processes.
 tournament-which-bots = Name at least two different ones of { $bots }, with commas between them.
 tournament-title = { $tables ->
     [one] { $tables } table of { $game }

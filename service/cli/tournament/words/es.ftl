@@ -1,10 +1,10 @@
 # La orden `procaccio tournament`.
 
-help-tournament = Haz que los bots jueguen unos contra otros y valóralos. Los asientos rotan de mesa en mesa.
+help-tournament = Haz que los bots jueguen entre sí. Muestra valoraciones, puntos medios y cuántas veces ganó cada bot a cada otro.
 help-tournament-bots = Los bots, separados por comas.
-help-tournament-playouts = Cuántas mesas sigue de memoria el príncipe para cada respuesta; el dux, diez por cada una de ellas, pero brevemente.
-help-tournament-milliseconds = Cuántos milisegundos de procesador puede pensar cada respuesta un bot que mira más lejos; en lugar de un número de mesas.
-help-tournament-processes = Cuántos procesos juegan al mismo tiempo.
+help-tournament-playouts = Simulaciones del príncipe por respuesta. El dux hace diez veces más, pero más cortas.
+help-tournament-milliseconds = Tiempo de procesador por respuesta, en lugar de un número de simulaciones. Los resultados dependen entonces de la máquina.
+help-tournament-processes = Número de procesos.
 tournament-which-bots = Nombra al menos dos bots distintos de { $bots }, separados por comas.
 tournament-title = { $tables ->
     [one] { $tables } mesa de { $game }

@@ -1,10 +1,10 @@
 # Il comando `procaccio tournament`.
 
-help-tournament = Fai giocare i bot l’uno contro l’altro e valutali. I posti ruotano da un tavolo all’altro.
+help-tournament = Fai giocare i bot l’uno contro l’altro. Mostra valutazioni, punti medi e quante volte ogni bot ha battuto ogni altro.
 help-tournament-bots = I bot, separati da virgole.
-help-tournament-playouts = Quanti tavoli il principe porta avanti a mente per ogni risposta; il doge dieci per ognuno di essi, ma per poco.
-help-tournament-milliseconds = Per quanti millisecondi di processore un bot che guarda avanti può pensare a una risposta; invece di un numero di tavoli.
-help-tournament-processes = Quanti processi giocano nello stesso momento.
+help-tournament-playouts = Simulazioni del principe per risposta. Il doge ne fa dieci volte tante, ma più brevi.
+help-tournament-milliseconds = Tempo di processore per risposta, invece di un numero di simulazioni. I risultati dipendono allora dalla macchina.
+help-tournament-processes = Numero di processi.
 tournament-which-bots = Da’ il nome di almeno due bot diversi tra { $bots }, separati da virgole.
 tournament-title = { $tables ->
     [one] { $tables } tavolo di { $game }

@@ -1,10 +1,10 @@
 # Polecenie `procaccio tournament`.
 
-help-tournament = Niech boty grają przeciw sobie i dostaną oceny. Miejsca zmieniają się od stołu do stołu.
+help-tournament = Każ botom grać przeciw sobie. Pokaż rankingi, średnie punkty i to, jak często każdy bot pokonał każdego innego.
 help-tournament-bots = Boty, rozdzielone przecinkami.
-help-tournament-playouts = Ile stołów książę rozgrywa w myślach dla każdej odpowiedzi; doża dziesięć na każdy z nich, ale krótko.
-help-tournament-milliseconds = Ile milisekund czasu procesora bot patrzący w przyszłość może myśleć nad odpowiedzią; zamiast liczby stołów.
-help-tournament-processes = Ile procesów gra równocześnie.
+help-tournament-playouts = Symulacje księcia na odpowiedź. Doża robi ich dziesięć razy więcej, ale krótszych.
+help-tournament-milliseconds = Czas procesora na odpowiedź zamiast liczby symulacji. Wyniki zależą wtedy od maszyny.
+help-tournament-processes = Liczba procesów.
 tournament-which-bots = Podaj co najmniej dwa różne spośród { $bots }, rozdzielone przecinkami.
 tournament-title = { $game }: { $tables ->
     [one] { $tables } stół

@@ -53,11 +53,11 @@ try-out-coach-how = Der Coach dachte sich Tische aus, die zu allem passen, was d
 try-out-coach-question = In deiner Probe gefragt:
 
 # Am Terminal.
-help-coach = Zeigt, wo GAME gewonnen und verloren wurde: eine Aufzeichnung, die Nummer eines Tischs am Server oder (ohne Angabe) die letzte Partie an diesem Terminal.
-help-coach-playouts = Wie viele Tische für eine Entscheidung weitergespielt werden; mehr dauern länger und irren weniger.
-help-coach-seconds = Nach wie vielen Sekunden Prozessorzeit der Coach keinen neuen Blick beginnt.
-help-coach-seed = Andere Tische ausdenken: eine zweite Meinung. Ohne Angabe entscheidet die Aufzeichnung, und alle finden dasselbe.
-help-coach-answer = Was diese Antwort in deiner Probe des Tischs am Server wert wäre, neben den besten anderen, wo am Tisch Bots raten dürfen. Ohne Probe wird eine begonnen.
+help-coach = Zeige, wo eine Partie gewonnen und verloren wurde. GAME ist eine Aufzeichnung, die Nummer eines Tischs am Server oder, als Vorgabe, die letzte Partie hier.
+help-coach-playouts = Simulationen je Entscheidung. Mehr dauern länger und irren weniger.
+help-coach-seconds = Sekunden Prozessorzeit, nach denen der Coach aufhört.
+help-coach-seed = Simuliere andere Tische, als zweite Meinung. Ohne Angabe bekommen alle dieselben Befunde.
+help-coach-answer = Vergleiche diese Antwort mit den besten anderen in deiner Probe, wenn der Tisch Rat erlaubt. Beginnt eine Probe, wenn du keine hast.
 coach-not-over = { $file }: Diese Partie ist nicht zu Ende. Der Coach sieht sich beendete an.
 coach-not-done = Der Coach ist nicht fertig ({ $state }): { $looked } von { $total } Entscheidungen angesehen.
 coach-answer-where = Nach einer Antwort wird an einem Tisch des Servers gefragt: Gib seine Nummer.

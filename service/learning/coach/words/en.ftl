@@ -53,11 +53,11 @@ try-out-coach-how = The coach imagined tables that fit all that this seat can kn
 try-out-coach-question = Asked in your try-out:
 
 # At the terminal.
-help-coach = Show where GAME was won and lost: a record, the number of a table at the server, or (without it) the game played last at this terminal.
-help-coach-playouts = How many tables are played on for one decision; more take longer and err less.
-help-coach-seconds = After how many seconds of processor time the coach begins no new look.
-help-coach-seed = Imagine other tables: a second opinion. Left out, the record decides, and everybody finds the same.
-help-coach-answer = What this answer would be worth in your try-out of the table at the server, beside the best others, where the table lets bots advise. Without a try-out one is begun.
+help-coach = Show where a game was won and lost. GAME is a record, the number of a table at the server, or by default the last game played here.
+help-coach-playouts = Simulations per decision. More take longer and err less.
+help-coach-seconds = Seconds of processor time after which the coach stops.
+help-coach-seed = Simulate other tables, for a second opinion. Without it everybody gets the same findings.
+help-coach-answer = Compare this answer with the best others in your try-out, if the table allows advice. Begins a try-out if you have none.
 coach-not-over = { $file }: this game is not over. The coach looks at finished ones.
 coach-not-done = The coach is not done ({ $state }): { $looked } of { $total } decisions looked at.
 coach-answer-where = An answer is asked about at a table of the server: give its number.

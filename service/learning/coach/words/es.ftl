@@ -53,11 +53,11 @@ try-out-coach-how = El entrenador imaginó mesas que encajan con todo lo que est
 try-out-coach-question = Se pregunta en tu prueba:
 
 # En la terminal.
-help-coach = Muestra dónde se ganó y se perdió GAME: un registro, el número de una mesa del servidor o (sin él) la última partida de este terminal.
-help-coach-playouts = Cuántas mesas se juegan hasta el final por cada decisión; más tardan más y yerran menos.
-help-coach-seconds = Tras cuántos segundos de procesador el entrenador no empieza otra mirada.
-help-coach-seed = Imaginar otras mesas: una segunda opinión. Sin ella decide el registro, y todos encuentran lo mismo.
-help-coach-answer = Cuánto valdría esta respuesta en tu prueba de la mesa del servidor, junto a las mejores otras, donde la mesa deja que los bots aconsejen. Sin prueba se empieza una.
+help-coach = Muestra dónde se ganó y se perdió una partida. GAME es un acta, el número de una mesa del servidor o, por omisión, la última partida jugada aquí.
+help-coach-playouts = Simulaciones por decisión. Más tardan más y yerran menos.
+help-coach-seconds = Segundos de procesador tras los que el entrenador para.
+help-coach-seed = Simula otras mesas, para una segunda opinión. Sin esto, todos obtienen lo mismo.
+help-coach-answer = Compara esta respuesta con las mejores otras en tu prueba, si la mesa permite consejos. Empieza una prueba si no tienes ninguna.
 coach-not-over = { $file }: esta partida no ha terminado. El entrenador mira las terminadas.
 coach-not-done = El entrenador no ha acabado ({ $state }): { $looked } de { $total } decisiones miradas.
 coach-answer-where = Por una respuesta se pregunta en una mesa del servidor: da su número.

@@ -53,11 +53,11 @@ try-out-coach-how = L’allenatore ha immaginato tavoli che corrispondono a tutt
 try-out-coach-question = Chiesto nella tua prova:
 
 # Al terminale.
-help-coach = Mostra dove GAME è stato vinto e perso: una registrazione, il numero di un tavolo al server o (senza) l’ultima partita a questo terminale.
-help-coach-playouts = Quanti tavoli si giocano fino in fondo per ogni decisione; di più ci mettono più tempo e sbagliano meno.
-help-coach-seconds = Dopo quanti secondi di processore l’allenatore non comincia altri sguardi.
-help-coach-seed = Immaginare altri tavoli: un secondo parere. Senza, decide la registrazione, e tutti trovano lo stesso.
-help-coach-answer = Quanto varrebbe questa risposta nella tua prova del tavolo sul server, accanto alle migliori altre, dove il tavolo lascia consigliare i bot. Senza prova ne comincia una.
+help-coach = Mostra dove una partita è stata vinta e persa. GAME è un verbale, il numero di un tavolo del server o, se manca, l’ultima partita giocata qui.
+help-coach-playouts = Simulazioni per decisione. Di più richiedono più tempo e sbagliano meno.
+help-coach-seconds = Secondi di processore dopo i quali l’allenatore si ferma.
+help-coach-seed = Simula altri tavoli, per un secondo parere. Senza, tutti ottengono gli stessi risultati.
+help-coach-answer = Confronta questa risposta con le altre migliori nella tua prova, se il tavolo permette consigli. Comincia una prova se non ne hai.
 coach-not-over = { $file }: questa partita non è finita. L’allenatore guarda quelle finite.
 coach-not-done = L’allenatore non ha finito ({ $state }): { $looked } decisioni guardate su { $total }.
 coach-answer-where = Una risposta si chiede a un tavolo del server: dai il suo numero.

@@ -53,11 +53,11 @@ try-out-coach-how = Trener wyobraził sobie stoły zgodne ze wszystkim, co to mi
 try-out-coach-question = Pytanie w twojej próbie:
 
 # W terminalu.
-help-coach = Pokazuje, gdzie wygrano i przegrano GAME: zapis, numer stołu na serwerze albo (bez niego) ostatnia partia w tym terminalu.
-help-coach-playouts = Ile stołów rozgrywa się do końca dla jednej decyzji; więcej trwa dłużej i myli się mniej.
-help-coach-seconds = Po ilu sekundach procesora trener nie zaczyna nowego spojrzenia.
-help-coach-seed = Wyobraź sobie inne stoły: druga opinia. Bez tego decyduje zapis i każdy znajduje to samo.
-help-coach-answer = Ile warta byłaby ta odpowiedź w twojej próbie stołu na serwerze, obok najlepszych innych, gdzie stół pozwala botom doradzać. Bez próby zaczyna się nową.
+help-coach = Pokaż, gdzie wygrano i przegrano grę. GAME to zapis, numer stołu na serwerze albo domyślnie ostatnia gra rozegrana tutaj.
+help-coach-playouts = Symulacje na decyzję. Większa liczba trwa dłużej i myli się mniej.
+help-coach-seconds = Sekundy czasu procesora, po których trener kończy.
+help-coach-seed = Symuluj inne stoły, jako druga opinia. Bez tego każdy otrzymuje te same wyniki.
+help-coach-answer = Porównaj tę odpowiedź z najlepszymi innymi w twojej próbie, jeśli stół pozwala na rady. Zaczyna próbę, jeśli jej nie masz.
 coach-not-over = { $file }: ta partia nie jest skończona. Trener ogląda skończone.
 coach-not-done = Trener nie skończył ({ $state }): obejrzane decyzje: { $looked } z { $total }.
 coach-answer-where = O odpowiedź pyta się przy stole na serwerze: podaj jego numer.

@@ -40,8 +40,8 @@ answer-command-learn = Ein Spiel in zehn Minuten lernen; sein Name folgt in der 
 # Am Terminal.
 lesson-terminal-over = Das war der ganze Unterricht: Du kennst das Spiel jetzt. Als Nächstes kommt eine kurze Partie gegen Bots. Enter beginnt sie; „quit“ beendet.
 lesson-new-position = Für diesen Gedanken ist eine neue Stellung aufgebaut.
-help-learn = Lerne GAME an diesem Terminal: einige vorbereitete Stellungen mit je einem Gedanken, danach ein kurzes Spiel gegen Bots.
-help-lesson = Mit welcher Lektion es beginnt; ohne Angabe mit der ersten.
+help-learn = Lerne GAME in zehn Minuten: vorbereitete Stellungen, dann eine kurze Partie gegen Bots.
+help-lesson = Die Lektion, mit der es beginnt. Vorgabe: die erste.
 learn-no-lessons = { $name } hat keine Lektionen.
 learn-no-such-lesson = Es gibt keine Lektion „{ $name }“; es gibt: { $lessons }.
 learn-left = Weiter geht es mit: { $command }

@@ -40,8 +40,8 @@ answer-command-learn = Learn a game in ten minutes; its name follows on the line
 # At the terminal.
 lesson-terminal-over = That was a whole lesson: you know the game now. A short game against bots comes next. Enter begins it; “quit” leaves.
 lesson-new-position = A new position is set up for this idea.
-help-learn = Learn GAME at this terminal: a few prepared positions with one idea each, then a short game against bots.
-help-lesson = Which lesson to begin with; the first one, if none is named.
+help-learn = Learn GAME in ten minutes: prepared positions, then a short game against bots.
+help-lesson = The lesson to begin with. Default: the first.
 learn-no-lessons = { $name } brings no lessons.
 learn-no-such-lesson = There is no lesson “{ $name }”; there are: { $lessons }.
 learn-left = Go on with: { $command }

@@ -40,8 +40,8 @@ answer-command-learn = Aprender un juego en diez minutos; su nombre sigue en la 
 # En la terminal.
 lesson-terminal-over = Esa fue toda la lección: ya conoces el juego. Lo que sigue es una partida corta contra bots. Intro la empieza; «quit» sale.
 lesson-new-position = Para esta idea se ha preparado una posición nueva.
-help-learn = Aprende GAME en este terminal: unas pocas posiciones preparadas con una idea cada una, y después una partida corta contra bots.
-help-lesson = Con qué lección empezar; sin nombre, con la primera.
+help-learn = Aprende GAME en diez minutos: posiciones preparadas y después una partida corta contra bots.
+help-lesson = La lección con la que empezar. Por omisión, la primera.
 learn-no-lessons = { $name } no trae lecciones.
 learn-no-such-lesson = No hay lección «{ $name }»; hay: { $lessons }.
 learn-left = Sigue con: { $command }

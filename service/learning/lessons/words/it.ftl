@@ -40,8 +40,8 @@ answer-command-learn = Imparare un gioco in dieci minuti; il suo nome segue nell
 # Al terminale.
 lesson-terminal-over = Questa era l’intera lezione: ora conosci il gioco. Quella che segue è una breve partita contro i bot. Invio la comincia; «quit» esce.
 lesson-new-position = Per questa idea è preparata una nuova posizione.
-help-learn = Impara GAME a questo terminale: poche posizioni preparate con un’idea ciascuna, poi una partita breve contro i bot.
-help-lesson = Da quale lezione cominciare; senza nome, dalla prima.
+help-learn = Impara GAME in dieci minuti: posizioni preparate, poi una breve partita contro i bot.
+help-lesson = La lezione da cui cominciare. Predefinita: la prima.
 learn-no-lessons = { $name } non ha lezioni.
 learn-no-such-lesson = Non c’è una lezione «{ $name }»; ci sono: { $lessons }.
 learn-left = Riprendi con: { $command }

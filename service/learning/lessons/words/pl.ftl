@@ -41,8 +41,8 @@ answer-command-learn = Naucz się gry w dziesięć minut; jej nazwa stoi dalej w
 # W terminalu.
 lesson-terminal-over = To była cała lekcja: znasz już grę. Teraz krótka gra z botami. Enter ją zaczyna; „quit” kończy.
 lesson-new-position = Dla tej myśli ustawiono nową pozycję.
-help-learn = Naucz się GAME przy tym terminalu: kilka przygotowanych pozycji, w każdej jedna myśl, a potem krótka gra z botami.
-help-lesson = Od której lekcji zacząć; bez nazwy od pierwszej.
+help-learn = Naucz się GAME w dziesięć minut: przygotowane pozycje, a potem krótka gra z botami.
+help-lesson = Lekcja, od której zacząć. Domyślnie pierwsza.
 learn-no-lessons = { $name } nie ma lekcji.
 learn-no-such-lesson = Nie ma lekcji „{ $name }”; są: { $lessons }.
 learn-left = Graj dalej: { $command }

@@ -51,7 +51,7 @@ answer-why-no-plan = Einen solchen Plan hast du nicht, oder er gilt nicht mehr.
 answer-why-too-many-plans = Mehr Pläne können nicht zugleich gelten. Ziehe erst einen zurück: „plan keiner“ zieht alle zurück.
 
 # Am Terminal.
-help-plan = Gib den Plan TEXT für meinen Platz an TABLE und zeige, welche Pläne es gibt.
+help-plan = Füge den Plan TEXT an TABLE hinzu und zeige deine Pläne.
 help-plan-withdraw = Ziehe zuerst den Plan mit dieser Nummer zurück.
 plan-line-standing = { $number }: { $text }
 plan-line-finished = { $number } (erledigt): { $text }

@@ -51,8 +51,8 @@ answer-why-no-plan = There is no such plan of yours, or it stands no longer.
 answer-why-too-many-plans = No more plans can stand at once. Withdraw one first: “plan none” withdraws all.
 
 # At the terminal.
-help-plan = Give the plan TEXT for my seat at TABLE, and show what plans there are.
-help-plan-withdraw = Withdraw the plan of this number first.
+help-plan = Add the plan TEXT at TABLE, and list your plans.
+help-plan-withdraw = First withdraw the plan with this number.
 plan-line-standing = { $number }: { $text }
 plan-line-finished = { $number } (done): { $text }
 plan-line-stopped = { $number } (stopped): { $text }. { $why }

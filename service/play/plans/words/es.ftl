@@ -50,8 +50,8 @@ answer-why-no-plan = Ese plan tuyo no existe, o ya no está en pie.
 answer-why-too-many-plans = No pueden estar en pie más planes a la vez. Retira uno antes: «plan ninguno» los retira todos.
 
 # En la terminal.
-help-plan = Da el plan TEXT para mi asiento en TABLE, y muestra qué planes hay.
-help-plan-withdraw = Retira primero el plan de este número.
+help-plan = Añade el plan TEXT en TABLE y muestra tus planes.
+help-plan-withdraw = Retira primero el plan con este número.
 plan-line-standing = { $number }: { $text }
 plan-line-finished = { $number } (cumplido): { $text }
 plan-line-stopped = { $number } (detenido): { $text }. { $why }

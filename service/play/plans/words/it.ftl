@@ -50,8 +50,8 @@ answer-why-no-plan = Un tuo piano così non c’è, o non è più in vigore.
 answer-why-too-many-plans = Altri piani non possono essere in vigore insieme. Prima ritirane uno: «piano nessuno» li ritira tutti.
 
 # Al terminale.
-help-plan = Metti in vigore il piano TEXT per il mio posto a TABLE, e mostra quali piani ci sono.
-help-plan-withdraw = Prima ritira il piano di questo numero.
+help-plan = Aggiungi il piano TEXT a TABLE ed elenca i tuoi piani.
+help-plan-withdraw = Prima ritira il piano con questo numero.
 plan-line-standing = { $number }: { $text }
 plan-line-finished = { $number } (compiuto): { $text }
 plan-line-stopped = { $number } (fermo): { $text }. { $why }

@@ -52,7 +52,7 @@ answer-why-no-plan = Nie masz takiego planu albo już nie działa.
 answer-why-too-many-plans = Więcej planów naraz działać nie może. Najpierw wycofaj któryś: „plan wycofaj” wycofuje wszystkie.
 
 # W terminalu.
-help-plan = Daj plan TEXT dla mojego miejsca przy TABLE i pokaż, jakie plany istnieją.
+help-plan = Dodaj plan TEXT przy TABLE i wypisz swoje plany.
 help-plan-withdraw = Najpierw wycofaj plan o tym numerze.
 plan-line-standing = { $number }: { $text }
 plan-line-finished = { $number } (zrobiony): { $text }

@@ -70,9 +70,9 @@ command-ratings-rebuilt =
     }
 command-ratings-same = Dadurch hat sich nichts geändert.
 command-ratings-differ = Manche Wertungen sind andere als vorher.
-help-leaderboard = Wer nach der Wertung wo steht: die Leute, die du kennst, oder alle.
-help-leaderboard-month = Ein Monat, wie 2026-11; ohne ihn insgesamt.
-help-leaderboard-known = Nur Leute, mit denen du an einem Tisch gesessen hast, und du.
-help-ratings = Wertungen: die einer Person, oder alle eines Hauses neu berechnet.
-help-ratings-show = Die Wertungen einer Person, nach ihrer Nummer, oder deine eigenen.
-help-ratings-rebuild = Alle Wertungen dieses Hauses neu berechnen, allein aus seinen beendeten Tischen.
+help-leaderboard = Zeige Spieler nach Wertung, für GAME oder über alle Spiele.
+help-leaderboard-month = Nur dieser Monat, etwa 2026-11.
+help-leaderboard-known = Nur du und Leute, mit denen du gespielt hast.
+help-ratings = Zeige Wertungen oder berechne sie neu.
+help-ratings-show = Zeige die Wertungen einer Person, nach Nummer, oder deine.
+help-ratings-rebuild = Berechne alle Wertungen der lokalen Datenbank aus ihren beendeten Tischen neu und zeige, was sich ändert.

@@ -70,9 +70,9 @@ command-ratings-rebuilt =
     }
 command-ratings-same = Nothing has changed by it.
 command-ratings-differ = Some ratings are others than before.
-help-leaderboard = Who stands how, by rating: the people whom you know, or everybody.
-help-leaderboard-month = A month, as in 2026-11; without it, of all time.
-help-leaderboard-known = Only people with whom you have sat at a table, and you.
-help-ratings = Ratings: a player's, or all of a house reckoned again.
-help-ratings-show = The ratings of a player, by their number, or your own.
-help-ratings-rebuild = Reckon all ratings of this house again, from its finished tables alone.
+help-leaderboard = List players by rating, for GAME or over all games.
+help-leaderboard-month = Only this month, such as 2026-11.
+help-leaderboard-known = Only you and people you have played with.
+help-ratings = Show or recalculate ratings.
+help-ratings-show = Show the ratings of a player, by number, or yours.
+help-ratings-rebuild = Recalculate all ratings in the local database from its finished tables, and print what changed.

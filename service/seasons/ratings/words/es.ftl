@@ -70,9 +70,9 @@ command-ratings-rebuilt =
     }
 command-ratings-same = Nada ha cambiado con ello.
 command-ratings-differ = Algunas valoraciones son distintas de las anteriores.
-help-leaderboard = Quién está dónde según la valoración: la gente que conoces, o todo el mundo.
-help-leaderboard-month = Un mes, como 2026-11; sin él, desde siempre.
-help-leaderboard-known = Solo gente con quien te has sentado a una mesa, y tú.
-help-ratings = Valoraciones: las de alguien, o todas las de una casa calculadas de nuevo.
-help-ratings-show = Las valoraciones de alguien, por su número, o las tuyas.
-help-ratings-rebuild = Calcula de nuevo todas las valoraciones de esta casa, solo a partir de sus mesas terminadas.
+help-leaderboard = Muestra jugadores por valoración, en GAME o en todos los juegos.
+help-leaderboard-month = Solo este mes, como 2026-11.
+help-leaderboard-known = Solo tú y quienes han jugado contigo.
+help-ratings = Muestra o vuelve a calcular valoraciones.
+help-ratings-show = Muestra las valoraciones de un jugador, por número, o las tuyas.
+help-ratings-rebuild = Vuelve a calcular todas las valoraciones de la base de datos local a partir de sus mesas terminadas y muestra qué cambia.

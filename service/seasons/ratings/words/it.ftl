@@ -70,9 +70,9 @@ command-ratings-rebuilt =
     }
 command-ratings-same = Non è cambiato nulla.
 command-ratings-differ = Alcune valutazioni sono diverse da prima.
-help-leaderboard = Chi sta dove secondo la valutazione: le persone che conosci, o tutti.
-help-leaderboard-month = Un mese, come 2026-11; senza, da sempre.
-help-leaderboard-known = Solo persone con cui hai giocato a un tavolo, e tu.
-help-ratings = Valutazioni: quelle di qualcuno, o tutte quelle di una casa ricalcolate.
-help-ratings-show = Le valutazioni di qualcuno, dal suo numero, o le tue.
-help-ratings-rebuild = Ricalcola tutte le valutazioni di questa casa, solo dai suoi tavoli finiti.
+help-leaderboard = Elenca i giocatori per valutazione, in GAME o in tutti i giochi.
+help-leaderboard-month = Solo questo mese, come 2026-11.
+help-leaderboard-known = Solo tu e le persone con cui hai giocato.
+help-ratings = Mostra o ricalcola le valutazioni.
+help-ratings-show = Mostra le valutazioni di un giocatore, per numero, o le tue.
+help-ratings-rebuild = Ricalcola tutte le valutazioni della base di dati locale dai tavoli finiti e mostra che cosa cambia.

@@ -71,9 +71,9 @@ command-ratings-rebuilt =
     }
 command-ratings-same = Nic się przez to nie zmieniło.
 command-ratings-differ = Niektóre rankingi są inne niż przedtem.
-help-leaderboard = Kto gdzie stoi według rankingu: osoby, które znasz, albo wszyscy.
-help-leaderboard-month = Miesiąc, jak 2026-11; bez niego od początku.
-help-leaderboard-known = Tylko osoby, które grały z tobą przy stole, i ty.
-help-ratings = Rankingi: czyjeś albo wszystkie w domu przeliczone na nowo.
-help-ratings-show = Rankingi kogoś, według numeru, albo twoje własne.
-help-ratings-rebuild = Przelicza na nowo wszystkie rankingi tego domu, z samych ukończonych stołów.
+help-leaderboard = Wypisz graczy według rankingu, w GAME albo we wszystkich grach.
+help-leaderboard-month = Tylko ten miesiąc, na przykład 2026-11.
+help-leaderboard-known = Tylko ty i osoby, z którymi grałeś lub grałaś.
+help-ratings = Pokaż rankingi albo przelicz je od nowa.
+help-ratings-show = Pokaż rankingi gracza o danym numerze albo swoje.
+help-ratings-rebuild = Przelicz od nowa wszystkie rankingi lokalnej bazy z zakończonych stołów i pokaż, co się zmienia.

@@ -204,13 +204,13 @@ desk-cannot-last-member = Das ist das letzte Mitglied: Ohne es gibt es keinen Kr
 desk-cannot-own-circle = Du gehörst zu diesem Kreis und kannst deshalb vom Amt aus nichts daran tun. Bitte eine andere Person der Moderation.
 
 # Am Terminal.
-help-circle = Zeigt meine Kreise, oder den Kreis NUMBER: wer dazugehört, wer an den nächsten Tisch kommt, wer gewonnen hat.
-help-circle-found = Einen Kreis dieses Namens gründen.
-help-circle-join = Dem Kreis beitreten, zu dem ein Link führt.
-help-circle-link = Den Link zeigen, mit dem andere beitreten.
-help-circle-again = Den üblichen Tisch noch einmal eröffnen und alle fragen.
-help-circle-come = Sagen, dass ich an einen Tisch komme, an den alle gebeten sind.
-help-circle-stay-away = Sagen, dass ich diesmal nicht komme.
+help-circle = Zeige deine Kreise, oder den Kreis NUMBER mit Mitgliedern, nächstem Tisch und Ergebnissen.
+help-circle-found = Gründe einen Kreis mit diesem Namen.
+help-circle-join = Tritt einem Kreis mit seinem Link bei.
+help-circle-link = Zeige den Link, mit dem andere beitreten.
+help-circle-again = Eröffne den üblichen Tisch noch einmal und frage alle Mitglieder.
+help-circle-come = Sage, dass du an diesen Tisch kommst.
+help-circle-stay-away = Sage, dass du nicht an diesen Tisch kommst.
 circle-opened = Tisch { $table } ist eröffnet, und alle sind gefragt.
 circle-none = Du gehörst zu keinem Kreis. „procaccio circle --found NAME“ gründet einen.
 circle-line = { $number }: { $name } ({ $names })

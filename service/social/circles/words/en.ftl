@@ -201,13 +201,13 @@ desk-cannot-last-member = This is the last member: without them there is no circ
 desk-cannot-own-circle = You belong to this circle, so you can do nothing to it from the desk. Ask another moderator.
 
 # At the terminal.
-help-circle = List my circles, or show circle NUMBER: who belongs to it, who comes to its next table, who has won.
-help-circle-found = Found a circle of this name.
-help-circle-join = Join the circle that a link leads to.
+help-circle = List your circles, or show the circle NUMBER with its members, next table and results.
+help-circle-found = Found a circle with this name.
+help-circle-join = Join a circle by its link.
 help-circle-link = Show the link by which others join.
-help-circle-again = Open the usual table once more and ask everybody.
-help-circle-come = Say that I come to a table to which everybody is asked.
-help-circle-stay-away = Say that I do not come to it this time.
+help-circle-again = Open the usual table again and ask all members.
+help-circle-come = Say that you come to this table.
+help-circle-stay-away = Say that you do not come to this table.
 circle-opened = Table { $table } is open, and everybody is asked.
 circle-none = You belong to no circle. “procaccio circle --found NAME” founds one.
 circle-line = { $number }: { $name } ({ $names })

@@ -201,13 +201,13 @@ desk-cannot-last-member = Es la última persona: sin ella no hay círculo. Ciér
 desk-cannot-own-circle = Perteneces a este círculo, así que no puedes tocarlo desde la moderación. Pídeselo a otra persona.
 
 # En la terminal.
-help-circle = Lista mis círculos, o muestra el círculo NUMBER: quién pertenece a él, quién viene a su próxima mesa, quién ha ganado.
-help-circle-found = Fundar un círculo con este nombre.
-help-circle-join = Entrar en el círculo al que lleva un enlace.
-help-circle-link = Mostrar el enlace para entrar.
-help-circle-again = Abrir otra vez la mesa de siempre y preguntar a todo el mundo.
-help-circle-come = Decir que voy a una mesa a la que se llama a todo el mundo.
-help-circle-stay-away = Decir que esta vez no voy.
+help-circle = Muestra tus círculos, o el círculo NUMBER con sus miembros, su próxima mesa y sus resultados.
+help-circle-found = Funda un círculo con este nombre.
+help-circle-join = Entra en un círculo con su enlace.
+help-circle-link = Muestra el enlace con el que entran otros.
+help-circle-again = Abre otra vez la mesa de siempre y pregunta a todos los miembros.
+help-circle-come = Di que vas a esta mesa.
+help-circle-stay-away = Di que no vas a esta mesa.
 circle-opened = La mesa { $table } está abierta y se ha preguntado a todo el mundo.
 circle-none = No perteneces a ningún círculo. «procaccio circle --found NAME» funda uno.
 circle-line = { $number }: { $name } ({ $names })

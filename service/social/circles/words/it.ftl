@@ -201,13 +201,13 @@ desk-cannot-last-member = È l'ultima persona: senza di lei non c'è cerchio. Ch
 desk-cannot-own-circle = Fai parte di questo cerchio, perciò dalla moderazione non puoi farci nulla. Chiedi a un'altra persona.
 
 # Al terminale.
-help-circle = Elenca i miei cerchi, o mostra il cerchio NUMBER: chi ne fa parte, chi viene al prossimo tavolo, chi ha vinto.
+help-circle = Elenca i tuoi cerchi, o mostra il cerchio NUMBER con membri, prossimo tavolo e risultati.
 help-circle-found = Fonda un cerchio con questo nome.
-help-circle-join = Entra nel cerchio a cui porta un link.
-help-circle-link = Mostra il link per entrare.
-help-circle-again = Riapri il solito tavolo e chiedi a tutti.
-help-circle-come = Di' che vengo a un tavolo a cui si chiamano tutti.
-help-circle-stay-away = Di' che questa volta non vengo.
+help-circle-join = Entra in un cerchio con il suo link.
+help-circle-link = Mostra il link con cui entrano gli altri.
+help-circle-again = Riapri il solito tavolo e chiedi a tutti i membri.
+help-circle-come = Di’ che vieni a questo tavolo.
+help-circle-stay-away = Di’ che non vieni a questo tavolo.
 circle-opened = Il tavolo { $table } è aperto, e si è chiesto a tutti.
 circle-none = Non fai parte di nessun cerchio. «procaccio circle --found NAME» ne fonda uno.
 circle-line = { $number }: { $name } ({ $names })

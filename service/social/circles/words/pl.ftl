@@ -207,13 +207,13 @@ desk-cannot-last-member = To ostatnia osoba: bez niej nie ma kręgu. Zamiast teg
 desk-cannot-own-circle = Należysz do tego kręgu, więc z moderacji nic z nim nie zrobisz. Poproś kogoś innego.
 
 # W terminalu.
-help-circle = Wypisz moje kręgi albo pokaż krąg NUMBER: kto do niego należy, kto przyjdzie do następnego stołu, kto wygrał.
+help-circle = Wypisz swoje kręgi albo pokaż krąg NUMBER: członków, następny stół i wyniki.
 help-circle-found = Załóż krąg o tej nazwie.
-help-circle-join = Dołącz do kręgu, do którego prowadzi odnośnik.
-help-circle-link = Pokaż odnośnik do dołączenia.
-help-circle-again = Otwórz jeszcze raz zwykły stół i zapytaj wszystkich.
-help-circle-come = Powiedz, że przyjdę do stołu, do którego wezwano wszystkich.
-help-circle-stay-away = Powiedz, że tym razem nie przyjdę.
+help-circle-join = Dołącz do kręgu jego odnośnikiem.
+help-circle-link = Pokaż odnośnik, którym dołączają inni.
+help-circle-again = Otwórz jeszcze raz zwykły stół i zapytaj wszystkich członków.
+help-circle-come = Powiedz, że przyjdziesz do tego stołu.
+help-circle-stay-away = Powiedz, że nie przyjdziesz do tego stołu.
 circle-opened = Stół { $table } jest otwarty, pytanie poszło do wszystkich.
 circle-none = Nie należysz do żadnego kręgu. „procaccio circle --found NAME” zakłada krąg.
 circle-line = { $number }: { $name } ({ $names })

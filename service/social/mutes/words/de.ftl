@@ -14,5 +14,5 @@ answer-unmuted = Von { $name } bekommst du wieder Nachrichten.
 answer-why-mute-nobody = Stumm schalten kannst du nur andere Menschen, nicht dich und keine Bots.
 answer-command-mute = Keine Nachrichten, Einladungen und Herausforderungen von jemandem an diesem Tisch; der Name folgt:
 answer-command-unmute = Das beenden; der Name folgt:
-help-mute = Schaltet PLAYER stumm, die Nummer in der Adresse der Seite einer Person, und listet auf, wen ich stumm geschaltet habe.
-help-mute-lift = PLAYER nicht mehr stumm schalten.
+help-mute = Schalte PLAYER stumm und zeige alle, die du stumm geschaltet hast. Die Nummer steht in der Adresse der Seite einer Person.
+help-mute-lift = Schalte PLAYER nicht mehr stumm.

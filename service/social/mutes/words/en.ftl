@@ -14,5 +14,5 @@ answer-unmuted = You get messages from { $name } again.
 answer-why-mute-nobody = Only another person can be muted, not you and no bot.
 answer-command-mute = Get no messages, invitations or challenges from a player of this table, whose name follows:
 answer-command-unmute = End that; the name of the player follows:
-help-mute = Mute PLAYER, the number in the address of a player's page, and list my muted players.
-help-mute-lift = Lift the mute of PLAYER.
+help-mute = Mute PLAYER, and list the players you mute. The number is in the address of a player's page.
+help-mute-lift = Unmute PLAYER.

@@ -14,5 +14,5 @@ answer-unmuted = Vuelves a recibir mensajes de { $name }.
 answer-why-mute-nobody = Solo se puede silenciar a otra persona, no a ti ni a un bot.
 answer-command-mute = No recibir mensajes, invitaciones ni retos de un jugador de esta mesa, cuyo nombre sigue:
 answer-command-unmute = Terminar con eso; sigue el nombre del jugador:
-help-mute = Silencia a PLAYER, el número en la dirección de la página de un jugador, y muestra a quién he silenciado.
-help-mute-lift = Dejar de silenciar a PLAYER.
+help-mute = Silencia a PLAYER y muestra a quién silencias. El número está en la dirección de la página de un jugador.
+help-mute-lift = Deja de silenciar a PLAYER.

@@ -14,5 +14,5 @@ answer-unmuted = Ricevi di nuovo i messaggi di { $name }.
 answer-why-mute-nobody = Si può silenziare solo un’altra persona, non te e nessun bot.
 answer-command-mute = Non ricevere messaggi, inviti né sfide da un giocatore di questo tavolo; il suo nome segue:
 answer-command-unmute = Smettere di farlo; il nome del giocatore segue:
-help-mute = Silenzia PLAYER, il numero nell’indirizzo della pagina di un giocatore, ed elenca chi ho silenziato.
+help-mute = Silenzia PLAYER ed elenca chi silenzi. Il numero è nell’indirizzo della pagina di un giocatore.
 help-mute-lift = Non silenziare più PLAYER.

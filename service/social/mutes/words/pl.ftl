@@ -14,5 +14,5 @@ answer-unmuted = Wyciszenie cofnięte: { $name }. Znów dostajesz stamtąd wiado
 answer-why-mute-nobody = Wyciszyć można tylko inną osobę, nie siebie i nie bota.
 answer-command-mute = Bez wiadomości, zaproszeń i wyzwań od kogoś przy tym stole; jego imię stoi dalej w wierszu:
 answer-command-unmute = Zakończ to; imię gracza stoi dalej w wierszu:
-help-mute = Wycisza PLAYER, numer w adresie strony gracza, i pokazuje moich wyciszonych graczy.
+help-mute = Wycisz PLAYER i wypisz wyciszonych graczy. Numer jest w adresie strony gracza.
 help-mute-lift = Cofnij wyciszenie PLAYER.
