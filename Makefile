@@ -128,7 +128,7 @@ docs-run: setup ## docs/deploying.md, word for word on machines that have just b
 	$(BIN)/python -m tests.deploy.docs_run
 
 .PHONY: reference docs
-reference: setup ## docs/settings.md, docs/commands.md and docs/problems.md, written from the code
+reference: setup ## the pages of docs/ that are written from the code: settings, commands, problems, acts, engine
 	LC_ALL=C $(BIN)/python packaging/reference.py
 
 docs: setup ## the documents as a site with search, in build/site
@@ -175,8 +175,8 @@ bench-gym: setup ## steps per second of the environments for research, beside Pe
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint requirements.lock rlcard pygame
 	$(BIN)/python -m bench.gym
 
-baselines: setup ## the table of docs/research.md: bots among themselves, as learners meet them (half an hour)
-	$(BIN)/python -m bench.baselines
+baselines: setup ## docs/baselines.md: bots among themselves, as learners meet them (half an hour)
+	$(BIN)/python -m bench.baselines --page docs/baselines.md
 
 .PHONY: bench-pace
 bench-pace: setup ## hand-overs and days of whole tables, with plans and auctions all at once and without

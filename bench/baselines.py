@@ -1,9 +1,10 @@
 """Baselines for research: our bots among themselves, at the tables that `engine.gym` gives to learners. `make baselines`.
 
-At each table sit all of them in turns, so that each holds every seat equally often. What is printed is the table of
-docs/research.md; the last line is one JSON object with all figures. Table by table the seed is the number of the table.
+At each table sit all of them in turns, so that each holds every seat equally often. The last line is one JSON object
+with all figures. Table by table the seed is the number of the table.
 
     python -m bench.baselines GAME:4 --bots aimless,courtier --each 240
+    python -m bench.baselines --page docs/baselines.md
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import version
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
@@ -25,6 +27,16 @@ from engine.gym.opponents import bot_action
 from engine.gym.spiel import SpielGame, points
 
 BOTS_HERE = ("aimless", "apprentice", "courtier")
+PAGE = """\
+<!-- Written by `make baselines`. Do not edit. -->
+# Baselines
+
+Our bots at one table, through [the interface for research](research.md). Each holds {each} seats, every one equally often,
+with seeds 0, 1, 2 …, the default options and edition. `aimless` plays at random. ± and parentheses give 95 % ranges;
+shared victories are divided. `procaccio-engine` {version}, rules {rules}.
+
+{table}
+"""
 
 
 class End(NamedTuple):
@@ -96,15 +108,22 @@ def main() -> None:
     parser.add_argument(
         "--each", type=int, default=60, help="how many seats each holds in each line, or a few more"
     )
+    parser.add_argument("--page", type=Path, help="a file to write the table to, as a page")
     asked = parser.parse_args()
     print(f"procaccio-engine {version('procaccio-engine')}")
-    print("| table | bot | points | won | return |\n|---|---|---|---|---|")
+    lines = ["| table | bot | points | won | return |", "|---|---|---|---|---|"]
+    print(*lines, sep="\n")
     tables = []
     for each in asked.what:
         name, _, seats = each.partition(":")
         tables.append(measured(name, int(seats), asked.bots.split(","), asked.each))
+        lines += rows(tables[-1])
         print(*rows(tables[-1]), sep="\n", flush=True)
     print(json.dumps(tables))
+    if asked.page:
+        rules = ", ".join(dict.fromkeys(f"{each['game']} {each['rules']}" for each in tables))
+        facts = {"each": asked.each, "version": version("procaccio-engine"), "rules": rules}
+        asked.page.write_text(PAGE.format(table="\n".join(lines), **facts))
 
 
 if __name__ == "__main__":

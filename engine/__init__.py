@@ -1,4 +1,4 @@
-"""The rules of the games. The package is pure and usable alone: `engine/README.md` has the contract."""
+"""The rules of the games. The package is pure and usable alone: `docs/engine-reference.md` has what it offers."""
 
 from typing import Any, TypeAlias
 

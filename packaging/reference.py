@@ -1,10 +1,11 @@
 """Write the reference pages from the code: `make reference`.
 
-docs/settings.md, docs/commands.md, docs/problems.md. A test fails if they are outdated.
+A test fails if they are outdated.
 """
 
 import ast
 import inspect
+import re
 from collections.abc import Iterator
 from dataclasses import fields
 from itertools import pairwise
@@ -12,9 +13,13 @@ from pathlib import Path
 
 import click
 
+from engine import Game, Question, Table, Together
+from service.admin.desk.all_acts import ACTS
 from service.cli import SECTIONS, main
 from service.platform.settings import ALLOWED, PREFIX, Settings
 from service.platform.terminal.messages import say
+from service.play.acts.acts import TargetKind
+from service.play.acts.schemas import ActSchema
 from service.web.problems import load_problem_kinds
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -58,10 +63,24 @@ reworded. They are in the language of the reader. In this table braces stand for
 | name | status | title | detail |
 |---|---|---|---|
 """
+ACTS_PAGE = """\
+# Acts of the desk
+
+What [moderators](desk.md) do, by page or API. Each act takes a reason and the values below. A grave act needs a code of
+the last ten minutes.
+
+| act | about | does | takes | grave | taken back by |
+|---|---|---|---|---|---|
+"""
+ENGINE = """\
+# Engine reference
+
+What [the engine](engine.md) offers to programs, and what [a game](adding-a-game.md) declares.
+"""
 
 
 def write_settings() -> str:
-    meanings = find_meanings()
+    meanings = find_meanings(Settings)
     rows = []
     for each in fields(Settings):
         default = f"`{each.default}`" if each.default != "" else "none"
@@ -70,15 +89,13 @@ def write_settings() -> str:
     return SETTINGS + "".join(rows)
 
 
-def find_meanings() -> dict[str, str]:
-    """Return the string below each field of the settings."""
+def find_meanings(declared: type) -> dict[str, str]:
+    """Return the string below each field of a class."""
     (body,) = (
-        node.body
-        for node in ast.walk(ast.parse(inspect.getsource(Settings)))
-        if isinstance(node, ast.ClassDef)
+        node.body for node in ast.parse(inspect.getsource(declared)).body if isinstance(node, ast.ClassDef)
     )
     return {
-        field.target.id: text.value.value
+        field.target.id: inspect.cleandoc(text.value.value)
         for field, text in pairwise(body)
         if isinstance(field, ast.AnnAssign)
         and isinstance(field.target, ast.Name)
@@ -126,8 +143,45 @@ def write_problems() -> str:
     return PROBLEMS + "".join(rows)
 
 
+def write_acts() -> str:
+    rows = []
+    for each in sorted(ACTS.values(), key=lambda act: (list(TargetKind).index(act.about), act.name)):
+        names = ", ".join(f"`{name}`" for name in each.takes().fields if name not in ActSchema().fields)
+        undone = f"`{each.undone_by}`" if each.undone_by else "no"
+        grave = "yes" if each.grave else ""
+        rows.append(f"| `{each.name}` | {each.about} | {each.summary} | {names} | {grave} | {undone} |\n")
+    return ACTS_PAGE + "".join(rows)
+
+
+def write_engine() -> str:
+    return ENGINE + "".join(describe_class(each) for each in (Table, Game, Question, Together))
+
+
+def describe_class(declared: type) -> str:
+    """Return a chapter with the described fields and public methods of a class."""
+    rows = [f"- `{name}`: {in_list(text)}\n" for name, text in find_meanings(declared).items()]
+    for name, member in dict(vars(declared)).items():
+        if name.startswith("_") or name in declared.__annotations__ or not inspect.getdoc(member):
+            continue
+        arguments = ""
+        if inspect.isfunction(member):
+            arguments = f"({', '.join(list(inspect.signature(member).parameters)[1:])})"
+        rows.append(f"- `{name}{arguments}`: {in_list(inspect.getdoc(member) or '')}\n")
+    return f"\n## {declared.__name__}\n{inspect.getdoc(declared)}\n\n{''.join(rows)}"
+
+
+def in_list(text: str) -> str:
+    return re.sub(r"\n(?=.)", "\n    ", text)
+
+
 def write_pages() -> dict[Path, str]:
-    written = {"settings": write_settings(), "commands": write_commands(), "problems": write_problems()}
+    written = {
+        "settings": write_settings(),
+        "commands": write_commands(),
+        "problems": write_problems(),
+        "acts": write_acts(),
+        "engine-reference": write_engine(),
+    }
     return {DOCS / f"{name}.md": GENERATED + text for name, text in written.items()}
 
 

@@ -115,12 +115,15 @@ class Game:
     - `glimpse.json`: the record of a finished table, shown to people who do not know the game
     """
     seats: range
+    """The numbers of seats."""
     options: type[Options]
+    """Its options, each with a default and a description."""
     editions: Editions[Any]
     edition: str
     """The default edition of new tables."""
     state: type[Any]
     deal: Callable[[Table[Any]], None]
+    """Set up the table and ask the first question."""
     scores: Callable[[Table[Any]], Sequence[Score]]
     """Return the scores if the table ended now, hidden points included.
 
@@ -154,6 +157,7 @@ class Game:
     names: Sequence[str] = ()
     """All names of things that moves can contain: cards, tiles, colours."""
     versions: tuple[int, ...] = (1,)
+    """The versions of its rules. A change that alters replays adds one, and a table keeps its version."""
     what_if: Callable[[Table[Any], Seat, Any], Mapping[str, Any]] = question_effects
     """Return the certain effects of a legal move.
 

@@ -79,7 +79,7 @@ class Question(msgspec.Struct, Generic[S], kw_only=True, omit_defaults=True):
     def what_if(self, table: Table[S], seat: Seat, move: Any) -> Mapping[str, Any]:
         """Return the certain effects of a legal answer: prices, sums, points.
 
-        It must reveal nothing hidden.
+        It must reveal nothing hidden. Plans read `points` and `price`.
         """
         return {}
 

@@ -49,7 +49,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Table(Generic[S]):
-    """One match of a game, for rules code and for callers. `engine/README.md` has the contract."""
+    """One match of a game, for rules code and for callers."""
 
     def __init__(
         self, game: Game, position: Position[S, Any, Any], decided: Mapping[str, Any] | None = None
@@ -124,6 +124,7 @@ class Table(Generic[S]):
         self.position.stack.extend(reversed(steps))
 
     def tell(self, event: Event) -> None:
+        """Report what happened to everybody, or to the audience of the event."""
         event.at = self.position.count
         self.history.events.append(event)
 
@@ -135,6 +136,7 @@ class Table(Generic[S]):
         self._disclosed = True
 
     def end(self) -> None:
+        """End the game."""
         self.position.over = True
         self.position.stack.clear()
 

@@ -5,7 +5,6 @@ import re
 from datetime import timedelta
 from pathlib import Path
 
-from service.admin.desk.all_acts import ACTS
 from service.app.mail import KINDS
 from service.platform.tasks.names import BEAT, TaskName, queue_of
 from service.play.messages.notice import NoticeKind
@@ -60,7 +59,3 @@ def test_every_webhook_call_is_documented():
 
 def test_every_kind_of_letter_is_documented():
     assert sorted(first_names("letters.md", "| kind | to whom |")) == sorted(KINDS)
-
-
-def test_every_act_of_the_desk_is_documented():
-    assert sorted(first_names("desk.md", "| act | names | grave | taken back by |")) == sorted(ACTS)
