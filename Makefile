@@ -128,7 +128,7 @@ docs-run: setup ## docs/deploying.md, word for word on machines that have just b
 	$(BIN)/python -m tests.deploy.docs_run
 
 .PHONY: reference docs
-reference: setup ## the pages of docs/ that are written from the code: settings, commands, problems, acts, engine
+reference: setup ## the pages of docs/ that are written from the code: settings, commands, problems, acts, events, paces, engine
 	LC_ALL=C $(BIN)/python packaging/reference.py
 
 docs: setup ## the documents as a site with search, in build/site

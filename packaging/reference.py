@@ -5,21 +5,29 @@ A test fails if they are outdated.
 
 import ast
 import inspect
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import fields
+from datetime import timedelta
 from itertools import pairwise
 from pathlib import Path
 
 import click
+import msgspec
 
 from engine import Game, Question, Table, Together
 from service.admin.desk.all_acts import ACTS
 from service.cli import SECTIONS, main
 from service.platform.settings import ALLOWED, PREFIX, Settings
 from service.platform.terminal.messages import say
+from service.platform.words import words
 from service.play.acts.acts import TargetKind
 from service.play.acts.schemas import ActSchema
+from service.play.pace.explain import format_length
+from service.play.pace.pace import Pace, load_ready_made
+from service.programs.feeds.stream import MessageKind
+from service.site.document.openapi_components import CALLS
 from service.web.problems import load_problem_kinds
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -72,6 +80,34 @@ the last ten minutes.
 | act | about | does | takes | grave | taken back by |
 |---|---|---|---|---|---|
 """
+EVENTS = """\
+# Messages of streams and webhooks
+
+[Feeds](feeds.md) says how to read streams and receive calls.
+
+## Streams
+| message | data |
+|---|---|
+{messages}
+## Webhooks
+| kind | meaning | ids in `data` |
+|---|---|---|
+{calls}"""
+PACES = """\
+# Paces
+
+[Time](time.md) says how the clock of a question runs.
+
+## Ready-made
+| pace | for a question | bank at first | each answer adds | up to | weekends | sleep | when absent |
+|---|---|---|---|---|---|---|---|
+{ready_made}
+## Fields
+Lengths are in ISO 8601: `P2D` is two days, `PT8H` eight hours.
+
+| field | meaning | default |
+|---|---|---|
+{fields}"""
 ENGINE = """\
 # Engine reference
 
@@ -95,13 +131,17 @@ def find_meanings(declared: type) -> dict[str, str]:
         node.body for node in ast.parse(inspect.getsource(declared)).body if isinstance(node, ast.ClassDef)
     )
     return {
-        field.target.id: inspect.cleandoc(text.value.value)
+        name: inspect.cleandoc(text.value.value)
         for field, text in pairwise(body)
-        if isinstance(field, ast.AnnAssign)
-        and isinstance(field.target, ast.Name)
-        and isinstance(text, ast.Expr)
-        and isinstance(text.value, ast.Constant)
+        if (name := field_name(field)) and isinstance(text, ast.Expr) and isinstance(text.value, ast.Constant)
     }
+
+
+def field_name(node: ast.stmt) -> str:
+    match node:
+        case ast.AnnAssign(target=ast.Name(name)) | ast.Assign(targets=[ast.Name(name)]):
+            return name
+    return ""
 
 
 def write_commands() -> str:
@@ -153,6 +193,39 @@ def write_acts() -> str:
     return ACTS_PAGE + "".join(rows)
 
 
+def write_events() -> str:
+    messages = [f"| `{MessageKind[kind]}` | {text} |\n" for kind, text in find_meanings(MessageKind).items()]
+    calls = [
+        f"| `{kind}` | {about} | {', '.join(f'`{name}`' for name in ids)} |\n"
+        for kind, (about, ids) in CALLS.items()
+    ]
+    return EVENTS.format(messages="".join(messages), calls="".join(calls))
+
+
+def write_paces() -> str:
+    ready_made = [
+        f"| {' | '.join([name, *describe_pace(pace)])} |\n" for name, pace in load_ready_made().items()
+    ]
+    meanings = find_meanings(Pace)
+    defaults = msgspec.to_builtins(Pace())
+    rows = [f"| `{name}` | {meanings[name]} | `{json.dumps(defaults[name])}` |\n" for name in defaults]
+    return PACES.format(ready_made="".join(ready_made), fields="".join(rows))
+
+
+def describe_pace(pace: Pace) -> list[str]:
+    def write(span: timedelta | None) -> str:
+        return format_length(span, words("en")).replace("one ", "1 ") if span else ""
+
+    follow = {"default": "its defaults go on", "open": "the seat is open", "vote": "a vote"}
+    after = f"after {write(pace.absence.after)} {follow[pace.absence.then]}"
+    if pace.time is None:
+        return ["no limit", "", "", "", "", "", after]
+    weekends = "count" if pace.weekends_count else "do not count"
+    sleep = "counts" if pace.sleep_counts else "does not count"
+    spans = [write(span) for span in (pace.time, pace.bank, pace.increment, pace.cap)]
+    return [*spans, weekends, sleep, f"{write(pace.grace)}, {after}"]
+
+
 def write_engine() -> str:
     return ENGINE + "".join(describe_class(each) for each in (Table, Game, Question, Together))
 
@@ -180,6 +253,8 @@ def write_pages() -> dict[Path, str]:
         "commands": write_commands(),
         "problems": write_problems(),
         "acts": write_acts(),
+        "events": write_events(),
+        "paces": write_paces(),
         "engine-reference": write_engine(),
     }
     return {DOCS / f"{name}.md": GENERATED + text for name, text in written.items()}

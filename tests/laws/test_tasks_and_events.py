@@ -1,15 +1,11 @@
-"""Tasks, what streams and webhooks tell, kinds of letters and acts of the desk stand on their pages, and nothing else does."""
+"""Tasks and kinds of letters stand on their pages, and nothing else does."""
 
-import ast
 import re
 from datetime import timedelta
 from pathlib import Path
 
 from service.app.mail import KINDS
 from service.platform.tasks.names import BEAT, TaskName, queue_of
-from service.play.messages.notice import NoticeKind
-from service.play.messages.notify_programs import PING
-from service.programs.feeds.player_feed import LISTS
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -39,22 +35,6 @@ def test_every_task_stands_in_the_table_with_its_period_and_queue():
     assert said == [
         (name, queue_of(name), rhythm(BEAT[name]) if name in BEAT else "when due") for name in TaskName
     ]
-
-
-def test_every_message_of_a_stream_is_documented():
-    assert set(first_names("feeds.md", "| message | when | data |")) == told_by_table_feeds() | set(LISTS)
-
-
-def told_by_table_feeds():
-    """The first argument of every `Message(...)` and `self.standing(...)`, where it is a word of its own."""
-    tree = ast.parse((ROOT / "service" / "programs" / "feeds" / "table_feed.py").read_text())
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
-    told = [call.args[0] for call in calls if ast.unparse(call.func) in {"Message", "self.standing"}]
-    return {first.value for first in told if isinstance(first, ast.Constant)}
-
-
-def test_every_webhook_call_is_documented():
-    assert first_names("feeds.md", "| kind | when | ids in `data` |") == [*NoticeKind, PING]
 
 
 def test_every_kind_of_letter_is_documented():

@@ -47,30 +47,32 @@ class Absence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """
-    The time rules of a table.
-
-    time: the time for each question. Null means no limit. With `hour` it is the least time of a question.
-    kinds: another time for some kinds of question.
-    bank: the extra time of a seat. It is spent only after a question's own time.
-    increment: the time that each own answer adds to the bank, up to `cap`.
-    notice: the least waking time between a reminder and the deadline.
-    ladder: the reminders, as distances before the deadline. A player may choose their own.
-    grace: the time of an absent seat for a question.
-    """
+    """The time rules of a table."""
 
     time: timedelta | None = None
+    """The own time of a question, at most 60 days. Null: no limit. With `hour` it is the least time."""
     kinds: dict[str, timedelta] = {}
+    """Other times for some kinds of question."""
     bank: timedelta = NONE
+    """The extra time of a seat at first. It is spent after a question's own time."""
     increment: timedelta = NONE
+    """The time that each own answer adds to the bank."""
     cap: timedelta | None = None
+    """The most that a bank can hold."""
     hour: Hour | None = None
+    """A daily hour of all deadlines, instead of a bank."""
     weekends_count: bool = True
+    """The clock runs on the player's weekend."""
     sleep_counts: bool = True
+    """The clock runs while the player sleeps."""
     notice: timedelta = timedelta(hours=1)
+    """The least waking time between a reminder and the deadline. A question has at least three."""
     ladder: tuple[timedelta, ...] = (timedelta(days=1), timedelta(hours=4))
+    """The reminders, as times before the deadline. A player may choose their own."""
     grace: timedelta = timedelta(hours=6)
+    """The time of a question at an absent seat."""
     absence: Absence = Absence()
+    """When an absent seat is given up, and `then`: `default`, `bot`, `open` (for a substitute) or `vote`."""
 
     def __post_init__(self) -> None:
         _check_times(self)

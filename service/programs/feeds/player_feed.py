@@ -20,11 +20,11 @@ from service.play.tables.views import QuestionParts, load_position, position_for
 from service.play.talk.queries import unread_lines
 from service.programs.feeds.queries import MOST, invited_to, recent_tables_of, seats_waiting
 from service.programs.feeds.reader import StreamReader
-from service.programs.feeds.stream import Message, content_digest
+from service.programs.feeds.stream import Message, MessageKind, content_digest
 
 READABLE = re.compile(r"([0-9a-f]{12}|-)(\.([0-9a-f]{12}|-)){3}")
 LEAN = QuestionParts(components=False)
-LISTS = ("waiting", "tables", "talk", "invited")
+LISTS = (MessageKind.WAITING, MessageKind.TABLES, MessageKind.TALK, MessageKind.INVITED)
 
 
 class PlayerFeed:
@@ -57,10 +57,10 @@ class PlayerFeed:
             digest = content_digest(told)
             if self.known[kind] != digest:
                 self.known[kind] = digest
-                name = "waits" if self.waits and kind == "waiting" else kind
+                name = MessageKind.WAITS if self.waits and kind == MessageKind.WAITING else kind
                 yield Message(name, {"items": told}, ".".join(self.known.values()))
 
-    def lists(self, session: Session, now: datetime) -> dict[str, list[Any]]:
+    def lists(self, session: Session, now: datetime) -> dict[MessageKind, list[Any]]:
         rows = recent_tables_of(session, self.player_id, now)
         self.tables = tuple(row.id for row in rows)
         seats = {
@@ -68,13 +68,15 @@ class PlayerFeed:
         }
         counted = {row.id: unread_lines(session, row.id, seats[row.id], self.player_id) for row in rows}
         return {
-            "waiting": self.listed(session, now) if self.waits else self.waiting(session),
-            "tables": [
+            MessageKind.WAITING: self.listed(session, now) if self.waits else self.waiting(session),
+            MessageKind.TABLES: [
                 {"table": row.id, "state": row.state, "revision": row.revision, "count": row.count}
                 for row in rows
             ],
-            "talk": [{"table": table, "unread": lines} for table, lines in counted.items() if lines],
-            "invited": [{"table": number} for number in invited_to(session, self.player_id)],
+            MessageKind.TALK: [
+                {"table": table, "unread": lines} for table, lines in counted.items() if lines
+            ],
+            MessageKind.INVITED: [{"table": number} for number in invited_to(session, self.player_id)],
         }
 
     def waiting(self, session: Session) -> list[dict[str, Any]]:

@@ -9,6 +9,7 @@ web process it holds a thread (`flow`), in the separate process not even that (`
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 from hashlib import sha256
 from time import monotonic
 from typing import Any, Protocol
@@ -38,11 +39,34 @@ class StreamOver(Exception):
     """Raised when the reader loses access: key revoked, seat taken by another player, or table deleted."""
 
 
+class MessageKind(StrEnum):
+    """What a message of a stream tells."""
+
+    TABLE = "table"
+    """The table, at first and on each change: state, revision, count, seats that must answer."""
+    QUESTION = "question"
+    """The question of the seat, or null, at first and on each change. Its legal answers are at `.../question`."""
+    EVENTS = "events"
+    """What happened, as the reader may know it, in their language. `count` is the number of moves now."""
+    REWOUND = "rewound"
+    """Moves were taken back. Discard the events of moves after `count`."""
+    TALK = "talk"
+    """New lines for this seat. Over all tables: in `items` the number of unread lines of each table."""
+    WAITING = "waiting"
+    """In `items` the open questions, whole, at first and on each change."""
+    WAITS = "waits"
+    """The same as in `/me/waiting`, with `waits=true`."""
+    TABLES = "tables"
+    """In `items` the open tables, whole, at first and on each change."""
+    INVITED = "invited"
+    """In `items` the invitations, whole, at first and on each change."""
+
+
 @dataclass(frozen=True)
 class Message:
     """A message of a stream, with the id from which its reader can continue."""
 
-    kind: str
+    kind: MessageKind
     data: Any
     id: str
 

@@ -20,7 +20,7 @@ from service.play.talk.queries import readable_lines
 from service.play.talk.schemas import SaidSchema
 from service.programs.feeds.queries import first_withdrawn, last_heard, withdrawn_count
 from service.programs.feeds.reader import StreamReader
-from service.programs.feeds.stream import Message, StreamOver, content_digest
+from service.programs.feeds.stream import Message, MessageKind, StreamOver, content_digest
 
 READABLE = re.compile(r"(\d{1,9})\.(\d{1,9})\.(\d{1,18})")
 
@@ -70,7 +70,7 @@ class TableFeed:
         yield from self.rewound(session, row)
         yield from self.events(session, row)
         yield from self.talk(session)
-        yield from self.standing("table", table_state_data(row))
+        yield from self.standing(MessageKind.TABLE, table_state_data(row))
         if self.seat is not None:
             yield from self.question(row, self.seat)
 
@@ -103,7 +103,7 @@ class TableFeed:
         if gone <= self.mark.withdrawn:
             return
         first = min(self.mark.next, first_withdrawn(session, row.id, self.mark.withdrawn))
-        yield Message("rewound", {"count": first - 1}, self.known(next=first, withdrawn=gone))
+        yield Message(MessageKind.REWOUND, {"count": first - 1}, self.known(next=first, withdrawn=gone))
 
     def events(self, session: Session, row: Table) -> Iterator[Message]:
         """Yield what happened.
@@ -116,7 +116,7 @@ class TableFeed:
         upto = max(next_move_number(row), *(event["count"] + 1 for event in told), 0)
         if upto > since:
             data = {"game": row.game, "count": upto - 1, "revision": row.revision, "events": told}
-            yield Message("events", data, self.known(next=upto))
+            yield Message(MessageKind.EVENTS, data, self.known(next=upto))
 
     def talk(self, session: Session) -> Iterator[Message]:
         if self.seat is None:
@@ -124,7 +124,7 @@ class TableFeed:
         lines = readable_lines(session, self.table, self.seat, self.mark.said)
         if lines:
             heard = {"lines": SaidSchema().dump(lines, many=True)}
-            yield Message("talk", heard, self.known(said=lines[-1].id))
+            yield Message(MessageKind.TALK, heard, self.known(said=lines[-1].id))
 
     def question(self, row: Table, seat: int) -> Iterator[Message]:
         """Yield the question in words. The legal answers are read over the API."""
@@ -133,7 +133,7 @@ class TableFeed:
         if self.shown.get("asked", ...) == (asked, owed):
             return
         self.shown["asked"] = (asked, owed)
-        yield from self.standing("question", {"question": self.told(row, seat) if asked else None})
+        yield from self.standing(MessageKind.QUESTION, {"question": self.told(row, seat) if asked else None})
 
     def told(self, row: Table, seat: int) -> dict[str, Any] | None:
         game = load_position(row)
@@ -142,7 +142,7 @@ class TableFeed:
             return None
         return {**question.plain(), **question_in_words(row, game, question, self.reader.language)}
 
-    def standing(self, kind: str, data: dict[str, Any]) -> Iterator[Message]:
+    def standing(self, kind: MessageKind, data: dict[str, Any]) -> Iterator[Message]:
         if self.shown.get(kind) != content_digest(data):
             self.shown[kind] = content_digest(data)
             yield Message(kind, data, self.known())
