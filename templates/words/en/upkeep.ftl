@@ -17,8 +17,8 @@ upgrade-would-change =
        *[other] Nothing was changed: this version would change { $count } running tables.
     } Go on with the version that you had, and tell its makers what stands here.
 upgrade-fault = Table { $table }: { $reason }
-upgrade-first = The database is not yet as this version wants it. Make a backup ("procaccio backup FILE"), then run "procaccio db upgrade".
-upgrade-too-new = The database is a later version's: its schema is { $found }, which version { $version } does not know. Install that later version again, or take the schema back with it ("procaccio db downgrade { $ours }"), or restore a backup that this version made.
+upgrade-first = The database needs an upgrade. Make a backup ("procaccio backup FILE"), then run "procaccio db upgrade".
+upgrade-too-new = The database has the schema of a later version ({ $found }), which version { $version } does not know. Install the later version again, take the schema back with it ("procaccio db downgrade { $ours }"), or restore a backup of this version.
 help-upgrade-dry-run = Change nothing. Say what would be done.
 upgrade-step = { $revision }: { $about }
 upgrade-would-do =
@@ -33,8 +33,8 @@ upgrade-would-do =
     } Nothing was changed.
 
 help-move-house = Move all data from SQLite to the empty PostgreSQL database at DATABASE_URL. Blocks writing, replays every table and counts all rows. The SQLite file stays.
-move-not-from-server = This house is on a server already; between servers PostgreSQL's own tools (pg_dump, pg_restore) are the better ones. From a backup it can go anywhere: "procaccio restore".
-move-differs = Not all that was taken is there: { $names } differ. The old database is as it was; empty the new one before you try again.
+move-not-from-server = This installation uses PostgreSQL already. Use pg_dump and pg_restore to move it, or "procaccio restore" with a backup.
+move-differs = These tables differ: { $names }. The old database is unchanged. Empty the new one before you try again.
 move-done =
     { $rows ->
         [one] One row is
@@ -55,7 +55,7 @@ backup-done =
         [one] one table among them
        *[other] { $tables } tables among them
     }. Try it with "procaccio restore --test { $file }".
-restore-not-empty = There is something in this database already. Name an empty one in PROCACCIO_DATABASE_URL, or another folder in PROCACCIO_DATA.
+restore-not-empty = This database is not empty. Name an empty one in PROCACCIO_DATABASE_URL, or another folder in PROCACCIO_DATA.
 restore-done =
     Brought back as it stood at { $taken }: { $rows ->
         [one] one row
@@ -65,7 +65,7 @@ restore-done =
         [one] one table was replayed and stands as it stood.
        *[other] { $tables } tables were replayed and stand as they stood.
     }
-restore-other-secret = PROCACCIO_SECRET is not the one of the backup: links in mails that have left will not open. Set it to the old one if you have it.
+restore-other-secret = PROCACCIO_SECRET is not that of the backup, so links in older mails do not work. Set the old one if you have it.
 restore-replaying = Replaying the tables
 restore-faults =
     { $file } does not hold what was played: { $count ->
@@ -77,17 +77,17 @@ restore-more-faults =
         [one] … and one more table.
        *[other] … and { $count } more tables.
     }
-no-data-folder = There is no folder { $folder }. Make it, or name the right one in PROCACCIO_DATA.
-restore-no-folder = There is no folder { $folder }. Add --make to create it, or name the right one in PROCACCIO_DATA.
-database-refuses = The database refuses this: { $reason }. Look at PROCACCIO_DATABASE_URL and PROCACCIO_DATA, and whether there is room on the disk.
-archive-other = { $file } is no backup, or it is damaged: { $reason }. Nothing was brought back; take another backup.
-archive-format = { $file } is of format { $found }; this version reads formats up to { $known }. Restore it with the version that made it ({ $version }) or a newer one.
-archive-newer = { $file } was made by a version whose database this one does not know. Restore it with that version ({ $version }) or a newer one.
-archive-missing = { $file } is not whole: { $name } is missing in it. Nothing was brought back; take another backup.
-archive-changed = { $file } is damaged: { $name } is not what was saved, its checksum differs. Nothing was brought back; take another backup.
-archive-tables = { $file } does not fit the database of its version; this differs: { $names }. Nothing was brought back; take another backup.
-archive-short = { $file } is damaged: of { $name }, { $found } rows were found where { $saved } were saved. Nothing was brought back; take another backup.
-archive-unchecked = { $file } carries no checksums: version { $version } made none. All of it is read and every table replayed, but a change elsewhere would not be noticed.
+no-data-folder = There is no folder { $folder }. Create it, or name another in PROCACCIO_DATA.
+restore-no-folder = There is no folder { $folder }. Add --make to create it, or name another in PROCACCIO_DATA.
+database-refuses = The database reports an error: { $reason }. Check PROCACCIO_DATABASE_URL, PROCACCIO_DATA and free disk space.
+archive-other = { $file } is not a backup, or it is damaged: { $reason }. Nothing was restored. Use another backup.
+archive-format = { $file } has format { $found }, and this version reads formats up to { $known }. Restore it with version { $version } or a newer one.
+archive-newer = { $file } has a database that this version does not know. Restore it with version { $version } or a newer one.
+archive-missing = { $file } is not complete: { $name } is missing. Nothing was restored. Use another backup.
+archive-changed = { $file } is damaged: the checksum of { $name } differs. Nothing was restored. Use another backup.
+archive-tables = { $file } does not fit the database of its version. These tables differ: { $names }. Nothing was restored. Use another backup.
+archive-short = { $file } is damaged: { $name } has { $found } of { $saved } rows. Nothing was restored. Use another backup.
+archive-unchecked = { $file } has no checksums, because version { $version } made none. All of it is read and every table replayed, but other damage is not noticed.
 
 help-doctor = Check settings, database, broker, workers, mail, clocks and proxy, and say what to do. Exits with 1 if something is wrong.
 doctor-fine = fine
@@ -103,9 +103,9 @@ doctor-sum =
         [one] and one is to be minded.
        *[other] and { $mind } are to be minded.
     }
-doctor-settings = The settings fit together.
-doctor-unknown-settings = Variables that begin with PROCACCIO_ and are no settings do nothing: { $names }. docs/settings.md has all there are.
-doctor-no-tls = People reach this house without TLS ({ $url }): keys and links can be read on the way. Put a proxy with a certificate in front, and say https in PROCACCIO_PUBLIC_URL.
+doctor-settings = The settings are valid.
+doctor-unknown-settings = These variables begin with PROCACCIO_ but are not settings: { $names }. docs/settings.md lists all settings.
+doctor-no-tls = People reach this server without TLS ({ $url }), so keys and links can be read on the way. Put a proxy with a certificate in front, and set PROCACCIO_PUBLIC_URL to https.
 doctor-no-proxies = The address is https, so a proxy stands in front; but PROCACCIO_PROXIES is 0, so everybody seems to come from the proxy. Set it to the number of proxies, usually 1.
 doctor-local-links = Mail leaves this machine, but its links lead to { $url }, which only this machine can open. Set PROCACCIO_PUBLIC_URL to the address that people use.
 doctor-drawn-secret = PROCACCIO_SECRET is not set; the drawn one lies in { $folder }. With several machines on one database, set the same one on all.
@@ -116,7 +116,7 @@ doctor-data-closed = The data folder { $folder } cannot be written: { $reason }.
 doctor-database = { $kind } { $version } answers.
 doctor-postgres-old = PostgreSQL { $version } is too old; { $least } is the least.
 doctor-no-database = The database cannot be reached: { $reason }. Is it running, and is PROCACCIO_DATABASE_URL right?
-doctor-schema = The schema is this version's ({ $revision }).
+doctor-schema = The schema is up to date ({ $revision }).
 doctor-schema-none = The database is empty. Run "procaccio db upgrade".
 doctor-schema-other = The schema is another version's. Make a backup ("procaccio backup FILE"), then run "procaccio db upgrade".
 doctor-schema-later = A later version has changed the schema (it is { $revision }). Install that version again, or restore a backup that this one made.
@@ -141,7 +141,7 @@ doctor-no-broker = No broker is set: right for "procaccio up", which needs none.
 doctor-broker = The broker answers.
 doctor-broker-away = The broker does not answer: { $reason }. Is it running, and is PROCACCIO_REDIS_URL right?
 doctor-broker-forgets = The broker throws keys away when its memory is full ({ $policy }); nudges would be lost. Set its maxmemory-policy to noeviction.
-doctor-work = Workers do what is due.
+doctor-work = Workers are running.
 doctor-no-work-yet = No worker has done anything yet. Start "procaccio worker" and "procaccio beat" (or "procaccio up").
 doctor-no-work = No worker has done anything for { $minutes } minutes. Are "procaccio worker" and "procaccio beat" running?
 doctor-mail-leaves = No mail waits longer than it should.
@@ -155,7 +155,7 @@ doctor-dead-letters =
         [one] One mail could not be delivered and was given up.
        *[other] { $letters } mails could not be delivered and were given up.
     } The desk shows why, and sends again.
-doctor-clocks = Every clock that was to ring has rung.
+doctor-clocks = No clock is late.
 doctor-clocks-late =
     { $clocks ->
         [one] One clock should have rung over five minutes ago.
@@ -167,7 +167,7 @@ doctor-clocks-stuck =
        *[other] { $clocks } clocks cannot ring.
     } The desk shows why.
 doctor-letter-box = No mail server is set: mail goes into the local letter box, and nobody outside gets any. Set PROCACCIO_SMTP_URL.
-doctor-mail-out = The mail server takes our mail.
+doctor-mail-out = The mail server accepts our mail.
 doctor-mail-out-refused = The mail server does not take our mail: { $reason }. Look at PROCACCIO_SMTP_URL: host, port, user, password.
 doctor-mail-in = Answers come in by LMTP at { $place }.
 doctor-no-mail-in = Nobody listens at { $place }, and no mailbox is set: players cannot answer by mail from here. Start "procaccio receive" (perhaps it runs on another machine), or set PROCACCIO_IMAP_URL.

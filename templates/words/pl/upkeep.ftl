@@ -19,8 +19,8 @@ upgrade-would-change =
        *[other] Niczego nie zmieniono: ta wersja zmieniłaby { $count } trwających stołów.
     } Pracuj dalej z poprzednią wersją i powiedz jej twórcom, co tu stoi.
 upgrade-fault = Stół { $table }: { $reason }
-upgrade-first = Baza nie jest jeszcze taka, jakiej chce ta wersja. Zrób kopię ("procaccio backup FILE"), a potem uruchom "procaccio db upgrade".
-upgrade-too-new = Baza danych pochodzi z późniejszej wersji: jej schemat to { $found }, a wersja { $version } go nie zna. Zainstaluj tę późniejszą wersję ponownie albo cofnij nią schemat ("procaccio db downgrade { $ours }"), albo odtwórz kopię zrobioną przez tę wersję.
+upgrade-first = Trzeba zaktualizować bazę danych. Zrób kopię zapasową ("procaccio backup FILE"), a potem uruchom "procaccio db upgrade".
+upgrade-too-new = Baza danych ma schemat późniejszej wersji ({ $found }), którego wersja { $version } nie zna. Zainstaluj ponownie późniejszą, cofnij nią schemat ("procaccio db downgrade { $ours }") albo przywróć kopię tej wersji.
 help-upgrade-dry-run = Niczego nie zmieniaj. Powiedz, co zostałoby zrobione.
 upgrade-step = { $revision }: { $about }
 upgrade-would-do =
@@ -37,8 +37,8 @@ upgrade-would-do =
     } Niczego nie zmieniono.
 
 help-move-house = Przenieś wszystkie dane z SQLite do pustej bazy PostgreSQL pod DATABASE_URL. Blokuje zapis, odtwarza każdy stół i liczy wszystkie wiersze. Plik SQLite zostaje.
-move-not-from-server = Ten dom stoi już na serwerze; między serwerami lepsze są narzędzia PostgreSQL (pg_dump, pg_restore). Z kopii zapasowej można go przenieść wszędzie: "procaccio restore".
-move-differs = Nie ma wszystkiego, co zabrano: różnią się { $names }. Stara baza jest, jaka była; opróżnij nową, zanim spróbujesz ponownie.
+move-not-from-server = Ta instalacja już używa PostgreSQL. Przenieś ją przez pg_dump i pg_restore albo przez "procaccio restore" i kopię zapasową.
+move-differs = Te tabele się różnią: { $names }. Stara baza jest niezmieniona. Opróżnij nową, zanim spróbujesz ponownie.
 move-done =
     { $rows ->
         [one] Jeden wiersz jest
@@ -62,7 +62,7 @@ backup-done =
         [few] w tym { $tables } stoły
        *[other] w tym { $tables } stołów
     }. Wypróbuj to: "procaccio restore --test { $file }".
-restore-not-empty = W tej bazie już coś jest. Podaj pustą w PROCACCIO_DATABASE_URL albo inny folder w PROCACCIO_DATA.
+restore-not-empty = Ta baza danych nie jest pusta. Podaj pustą w PROCACCIO_DATABASE_URL albo inny folder w PROCACCIO_DATA.
 restore-done =
     Przywrócono stan z { $taken }: { $rows ->
         [one] jeden wiersz
@@ -74,7 +74,7 @@ restore-done =
         [few] odtworzono { $tables } stoły i stoją tak, jak stały.
        *[other] odtworzono { $tables } stołów i stoją tak, jak stały.
     }
-restore-other-secret = PROCACCIO_SECRET nie jest tym z kopii: odnośniki w wysłanych listach się nie otworzą. Jeśli masz dawny, ustaw go.
+restore-other-secret = PROCACCIO_SECRET nie jest tym z kopii, więc odnośniki w starszych listach nie działają. Ustaw stary, jeśli go masz.
 restore-replaying = Odtwarzanie stołów
 restore-faults =
     { $file } nie zawiera tego, co rozegrano: { $count ->
@@ -88,17 +88,17 @@ restore-more-faults =
         [few] … i jeszcze { $count } stoły.
        *[other] … i jeszcze { $count } stołów.
     }
-no-data-folder = Nie ma katalogu { $folder }. Utwórz go albo podaj właściwy w PROCACCIO_DATA.
-restore-no-folder = Nie ma folderu { $folder }. Dodaj --make, aby go utworzyć, albo podaj właściwy w PROCACCIO_DATA.
-database-refuses = Baza tego nie przyjmuje: { $reason }. Sprawdź PROCACCIO_DATABASE_URL i PROCACCIO_DATA oraz czy na dysku jest miejsce.
-archive-other = { $file } nie jest kopią albo jest uszkodzony: { $reason }. Niczego nie przywrócono; weź inną kopię.
-archive-format = { $file } ma format { $found }; ta wersja czyta formaty do { $known }. Przywróć go wersją, która go zrobiła ({ $version }), albo nowszą.
-archive-newer = { $file } zrobiła wersja, której bazy ta nie zna. Przywróć go tamtą wersją ({ $version }) albo nowszą.
-archive-missing = { $file } nie jest cały: brakuje w nim { $name }. Niczego nie przywrócono; weź inną kopię.
-archive-changed = { $file } jest uszkodzony: { $name } nie jest tym, co zapisano, suma kontrolna jest inna. Niczego nie przywrócono; weź inną kopię.
-archive-tables = { $file } nie pasuje do bazy swojej wersji; różni się to: { $names }. Niczego nie przywrócono; weź inną kopię.
-archive-short = { $file } jest uszkodzony: z { $name } znaleziono wierszy: { $found }, a zapisano: { $saved }. Niczego nie przywrócono; weź inną kopię.
-archive-unchecked = { $file } nie ma sum kontrolnych: wersja { $version } ich jeszcze nie zapisywała. Wszystko jest czytane, a każdy stół odtwarzany, ale zmiany w innym miejscu nie byłoby widać.
+no-data-folder = Nie ma folderu { $folder }. Utwórz go albo podaj inny w PROCACCIO_DATA.
+restore-no-folder = Nie ma folderu { $folder }. Utwórz go przez --make albo podaj inny w PROCACCIO_DATA.
+database-refuses = Baza danych zgłasza błąd: { $reason }. Sprawdź PROCACCIO_DATABASE_URL, PROCACCIO_DATA i wolne miejsce na dysku.
+archive-other = { $file } nie jest kopią zapasową albo jest uszkodzony: { $reason }. Niczego nie przywrócono. Użyj innej kopii.
+archive-format = { $file } ma format { $found }, a ta wersja czyta formaty do { $known }. Przywróć go wersją { $version } albo nowszą.
+archive-newer = { $file } ma bazę danych, której ta wersja nie zna. Przywróć go wersją { $version } albo nowszą.
+archive-missing = { $file } jest niekompletny: brakuje { $name }. Niczego nie przywrócono. Użyj innej kopii.
+archive-changed = { $file } jest uszkodzony: suma kontrolna { $name } się różni. Niczego nie przywrócono. Użyj innej kopii.
+archive-tables = { $file } nie pasuje do bazy danych swojej wersji. Te tabele się różnią: { $names }. Niczego nie przywrócono. Użyj innej kopii.
+archive-short = { $file } jest uszkodzony: { $name } ma { $found } z { $saved } wierszy. Niczego nie przywrócono. Użyj innej kopii.
+archive-unchecked = { $file } nie ma sum kontrolnych, bo wersja { $version } ich nie tworzyła. Wszystko jest czytane, a każdy stół odtwarzany, ale innych uszkodzeń nie widać.
 
 help-doctor = Sprawdź ustawienia, bazę danych, brokera, robotników, pocztę, zegary i proxy i powiedz, co zrobić. Kończy się kodem 1, jeśli coś jest źle.
 doctor-fine = dobrze
@@ -115,9 +115,9 @@ doctor-sum =
         [one] a na jedną trzeba uważać.
        *[other] a na { $mind } trzeba uważać.
     }
-doctor-settings = Ustawienia do siebie pasują.
-doctor-unknown-settings = Zmienne, które zaczynają się od PROCACCIO_ i nie są ustawieniami, nic nie robią: { $names }. Wszystkie istniejące są w docs/settings.md.
-doctor-no-tls = Ludzie docierają do tego domu bez TLS ({ $url }): klucze i odnośniki można po drodze odczytać. Postaw z przodu proxy z certyfikatem i podaj https w PROCACCIO_PUBLIC_URL.
+doctor-settings = Ustawienia są prawidłowe.
+doctor-unknown-settings = Te zmienne zaczynają się od PROCACCIO_, ale nie są ustawieniami: { $names }. Wszystkie są w docs/settings.md.
+doctor-no-tls = Ten serwer jest dostępny bez TLS ({ $url }), więc klucze i odnośniki można odczytać po drodze. Postaw przed nim proxy z certyfikatem i ustaw https w PROCACCIO_PUBLIC_URL.
 doctor-no-proxies = Adres to https, więc z przodu stoi proxy; ale PROCACCIO_PROXIES to 0, więc wszyscy zdają się przychodzić od proxy. Ustaw liczbę proxy, zwykle 1.
 doctor-local-links = Poczta opuszcza tę maszynę, ale jej odnośniki prowadzą do { $url }, co otworzy tylko ta maszyna. Ustaw PROCACCIO_PUBLIC_URL na adres, którego używają ludzie.
 doctor-drawn-secret = Nie ustawiono PROCACCIO_SECRET; wylosowany leży w { $folder }. Gdy kilka maszyn dzieli bazę, ustaw na wszystkich ten sam.
@@ -128,7 +128,7 @@ doctor-data-closed = W folderze danych { $folder } nie można pisać: { $reason 
 doctor-database = { $kind } { $version } odpowiada.
 doctor-postgres-old = PostgreSQL { $version } jest za stary; najmniej trzeba { $least }.
 doctor-no-database = Baza jest nieosiągalna: { $reason }. Czy działa i czy PROCACCIO_DATABASE_URL jest poprawny?
-doctor-schema = Schemat należy do tej wersji ({ $revision }).
+doctor-schema = Schemat jest aktualny ({ $revision }).
 doctor-schema-none = Baza jest pusta. Uruchom "procaccio db upgrade".
 doctor-schema-other = Schemat należy do innej wersji. Zrób kopię ("procaccio backup FILE"), a potem uruchom "procaccio db upgrade".
 doctor-schema-later = Późniejsza wersja zmieniła schemat (jest nim { $revision }). Zainstaluj tamtą wersję ponownie albo odtwórz kopię zrobioną przez tę.
@@ -153,7 +153,7 @@ doctor-no-broker = Nie ustawiono pośrednika: dobrze dla "procaccio up", które 
 doctor-broker = Pośrednik odpowiada.
 doctor-broker-away = Pośrednik nie odpowiada: { $reason }. Czy działa i czy PROCACCIO_REDIS_URL jest poprawny?
 doctor-broker-forgets = Pośrednik wyrzuca klucze, gdy ma pełną pamięć ({ $policy }); sygnały by ginęły. Ustaw jego maxmemory-policy na noeviction.
-doctor-work = Robotnicy robią to, na co przyszła pora.
+doctor-work = Robotnicy działają.
 doctor-no-work-yet = Żaden robotnik nic jeszcze nie zrobił. Uruchom "procaccio worker" i "procaccio beat" (albo "procaccio up").
 doctor-no-work = Od { $minutes } min żaden robotnik nic nie zrobił. Czy działają "procaccio worker" i "procaccio beat"?
 doctor-mail-leaves = Żaden list nie czeka dłużej, niż powinien.
@@ -168,7 +168,7 @@ doctor-dead-letters =
         [one] Jednego listu nie dało się doręczyć i go zaniechano.
        *[other] { $letters } listów nie dało się doręczyć i ich zaniechano.
     } Biuro pokazuje dlaczego i wysyła ponownie.
-doctor-clocks = Każdy zegar, który miał zadzwonić, zadzwonił.
+doctor-clocks = Żaden zegar się nie spóźnia.
 doctor-clocks-late =
     { $clocks ->
         [one] Jeden zegar powinien był zadzwonić ponad pięć minut temu.
@@ -182,7 +182,7 @@ doctor-clocks-stuck =
        *[other] { $clocks } zegarów nie może zadzwonić.
     } Biuro pokazuje dlaczego.
 doctor-letter-box = Nie ustawiono serwera poczty: listy trafiają do lokalnej skrzynki i nikt na zewnątrz ich nie dostaje. Ustaw PROCACCIO_SMTP_URL.
-doctor-mail-out = Serwer poczty przyjmuje nasze listy.
+doctor-mail-out = Serwer poczty przyjmuje naszą pocztę.
 doctor-mail-out-refused = Serwer poczty nie przyjmuje naszych listów: { $reason }. Sprawdź PROCACCIO_SMTP_URL: host, port, użytkownika, hasło.
 doctor-mail-in = Odpowiedzi przychodzą przez LMTP: { $place }.
 doctor-no-mail-in = Nikt nie słucha na { $place } i nie ustawiono skrzynki: gracze nie mogą stąd odpowiadać pocztą. Uruchom "procaccio receive" (może działa na innej maszynie) albo ustaw PROCACCIO_IMAP_URL.

@@ -57,7 +57,7 @@ def test_what_is_there_already_is_not_mixed_with_ours(house, postgres_beside):
     assert CliRunner().invoke(main, ["move-house", postgres_beside]).exit_code == 0
     again = CliRunner().invoke(main, ["move-house", postgres_beside])
     assert again.exit_code == 1
-    assert "There is something in this database already" in again.output
+    assert "This database is not empty" in again.output
 
 
 @pytest.mark.parametrize("url", ["", "mysql://root@localhost/x", "nowhere"])

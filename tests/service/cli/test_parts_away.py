@@ -38,7 +38,7 @@ AWAY = "postgresql://us:secret@127.0.0.1:1/nowhere"
 )
 def test_what_somebody_types_while_the_database_is_away_ends_with_one_line(refused, command):
     told = refused(*command, database_url=AWAY)
-    assert told.startswith("Error: The database refuses this: connection failed")
+    assert told.startswith("Error: The database reports an error: connection failed")
     assert "PROCACCIO_DATABASE_URL" in told
     assert "secret" not in told
     assert not Path("house.zip").exists()

@@ -80,7 +80,7 @@ def forged(file: Path, to: Path, change) -> Path:
 def test_saved_tried_and_brought_back(at, settled, file, tmp_path):
     assert "one table was replayed" in at(tmp_path / "nowhere", "restore", "--test", file)
     assert not (tmp_path / "nowhere").exists(), "trying needs no house"
-    assert "something in this database" in at(settled, "restore", file, fails=True)
+    assert "database is not empty" in at(settled, "restore", file, fails=True)
     (tmp_path / "new").mkdir()
     assert "one table was replayed" in at(tmp_path / "new", "restore", file)
     assert (tmp_path / "new" / "secret").read_text() == (settled / "secret").read_text()
@@ -88,7 +88,7 @@ def test_saved_tried_and_brought_back(at, settled, file, tmp_path):
 
 def test_a_backup_of_the_version_before_is_brought_back(at, tmp_path):
     told = at(tmp_path, "restore", BEFORE)
-    assert "carries no checksums: version 0.1.0 made none" in told
+    assert "has no checksums, because version 0.1.0 made none" in told
     assert "2 tables were replayed" in told
 
 
@@ -104,8 +104,8 @@ def test_a_folder_that_is_not_there_is_not_made(at, file, tmp_path, environment)
         command[0]: line_of(at(missing, *command, fails=True, **environment))
         for command in (["backup", tmp_path / "x.zip"], ["restore", file])
     }
-    start, end = f"Error: There is no folder {missing}.", "or name the right one in PROCACCIO_DATA."
-    assert told == {"backup": f"{start} Make it, {end}", "restore": f"{start} Add --make to create it, {end}"}
+    start, end = f"Error: There is no folder {missing}.", "or name another in PROCACCIO_DATA."
+    assert told == {"backup": f"{start} Create it, {end}", "restore": f"{start} Add --make to create it, {end}"}
     assert not missing.exists()
     assert not (tmp_path / "x.zip").exists()
 
@@ -120,7 +120,7 @@ def test_a_database_that_cannot_be_opened(at, file, tmp_path):
     address = {"PROCACCIO_DATABASE_URL": f"sqlite:///{tmp_path}/mistyped/procaccio.db"}
     for command in (["backup", tmp_path / "x.zip"], ["restore", file]):
         told = line_of(at(tmp_path, *command, fails=True, **address))
-        assert told.startswith("Error: The database refuses this: unable to open database file.")
+        assert told.startswith("Error: The database reports an error: unable to open database file.")
 
 
 def test_a_backup_cannot_be_written_there(at, settled, tmp_path):
@@ -175,13 +175,13 @@ def without_players(members, about):
 @pytest.mark.parametrize(
     ("harm", "told"),
     [
-        (lose, "is not whole: move.jsonl is missing in it."),
-        (shorten, "is damaged: of move, 9 rows were found where 10 were saved."),
-        (of_another_format, "is of format 99; this version reads formats up to 2."),
-        (of_no_format, "is no backup, or it is damaged: Object missing required field `format`."),
-        (of_a_newer_version, "was made by a version whose database this one does not know."),
-        (with_another_table, "does not fit the database of its version; this differs: weather."),
-        (without_players, "The database refuses this: FOREIGN KEY constraint failed."),
+        (lose, "is not complete: move.jsonl is missing."),
+        (shorten, "is damaged: move has 9 of 10 rows."),
+        (of_another_format, "has format 99, and this version reads formats up to 2."),
+        (of_no_format, "is not a backup, or it is damaged: Object missing required field `format`."),
+        (of_a_newer_version, "has a database that this version does not know."),
+        (with_another_table, "does not fit the database of its version. These tables differ: weather."),
+        (without_players, "The database reports an error: FOREIGN KEY constraint failed."),
     ],
 )
 def test_what_is_wrong_is_one_line_and_nothing_is_brought_back(at, file, tmp_path, harm, told):
@@ -212,7 +212,7 @@ def test_a_changed_member_is_known_by_its_checksum(at, file, tmp_path):
         for name, data in members.items():
             after.writestr(name, data)
     told = line_of(at(tmp_path, "restore", "--test", bad, fails=True))
-    assert "is damaged: move.jsonl is not what was saved, its checksum differs." in told
+    assert "is damaged: the checksum of move.jsonl differs." in told
 
 
 def test_of_many_faults_some_are_named(at, monkeypatch, file, tmp_path):

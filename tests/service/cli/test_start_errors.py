@@ -72,19 +72,19 @@ def refused(monkeypatch, tmp_path):
 @pytest.mark.parametrize("command", [("up",), ("up", "--full"), ("serve",), ("receive",)])
 def test_a_port_in_use_is_told_before_anything_is_made(tmp_path, taken, refused, command):
     told = refused(*command, f"--bind={taken}")
-    assert told.startswith(f"Error: Something listens at {taken} already")
+    assert told.startswith(f"Error: {taken} is in use")
     assert "--bind" in told
     assert {file.name for file in tmp_path.iterdir()} <= {"secret"}
 
 
 def test_the_door_for_mail_may_be_taken_too(taken, refused):
     told = refused("up", "--bind=127.0.0.1:0", lmtp=taken)
-    assert told.startswith(f"Error: Something listens at {taken} already")
+    assert told.startswith(f"Error: {taken} is in use")
 
 
 @pytest.mark.parametrize("place", ["127.0.0.1:99999", "192.0.2.1:8000", "127.0.0.1:http"])
 def test_a_place_that_is_none_is_told(refused, place):
-    assert refused("serve", f"--bind={place}").startswith(f"Error: Nobody can listen at {place} (")
+    assert refused("serve", f"--bind={place}").startswith(f"Error: {place} cannot be used (")
 
 
 @pytest.mark.parametrize("command", [("db", "upgrade"), ("serve", "--bind=127.0.0.1:0")])
@@ -110,7 +110,7 @@ def test_a_database_of_a_later_version_is_told_with_what_helps(tmp_path, refused
 @pytest.mark.parametrize("command", [("db", "upgrade"), ("serve", "--bind=127.0.0.1:0")])
 def test_a_database_that_does_not_let_us_in_is_told(postgres, refused, command):
     told = refused(*command, database_url=make_url(postgres).set(database="nowhere").render_as_string(False))
-    assert told.startswith("Error: The database does not let us in (")
+    assert "refuses the connection (" in told
     assert 'database "nowhere" does not exist' in told
     assert "PROCACCIO_DATABASE_URL" in told
 
@@ -142,7 +142,7 @@ def test_a_wrong_password_is_told_and_not_shown(locked, refused):
     """All in one test: the server whose rules are changed is that of every test process."""
     for command in (("db", "upgrade"), ("serve", "--bind=127.0.0.1:0"), ("db", "downgrade")):
         told = refused(*command, database_url=locked.render_as_string(hide_password=False))
-        assert told.startswith("Error: The database does not let us in (")
+        assert "refuses the connection (" in told
         assert "password authentication failed" in told
         assert locked.password not in told
 
@@ -183,7 +183,7 @@ def test_a_database_that_is_away_is_waited_for(postgres_beside, tmp_path, comman
         text=True,
     ) as waiting:
         told = waiting.stderr.readline()
-        assert told.startswith("The database does not answer (")
+        assert "does not answer (" in told
         sockets.symlink_to(url.query["host"])
         out, more = waiting.communicate(timeout=PATIENCE)
     shutil.rmtree(folder)
@@ -232,7 +232,7 @@ FILL = "head -c 1m /dev/zero > {0}/fill 2> {0}/none"
 )
 def test_a_full_disk_is_told(tmp_path, mounted, prepare, file):
     told = complaint(mounted(prepare.format(tmp_path), *SELF, "up", "--bind=127.0.0.1:0"))
-    assert told.startswith(f"Error: {tmp_path / file} cannot be written, the disk is full: make room")
+    assert told.startswith(f"Error: {tmp_path / file} cannot be written because the disk is full. Make room")
 
 
 @pytest.mark.parametrize(
@@ -272,7 +272,7 @@ def test_an_unfit_python_is_told_with_another_to_choose(tmp_path, version):
     ("settings", "said"),
     [
         ({}, "set PROCACCIO_REDIS_URL=redis://"),
-        ({"PROCACCIO_REDIS_URL": "redis://127.0.0.1:1/0"}, "are needed and"),
+        ({"PROCACCIO_REDIS_URL": "redis://127.0.0.1:1/0"}, "are needed, "),
     ],
     ids=["no way to hear", "fewer files than streams"],
 )
