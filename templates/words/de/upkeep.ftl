@@ -7,15 +7,15 @@ help-replay-processes = Zahl der Tische, die zugleich nachgespielt werden. Vorga
 upgrade-replaying = Die laufenden Tische werden nachgespielt
 upgrade-done =
     { $tables ->
-        [0] Die Datenbank ist, wie diese Fassung sie will; kein laufender Tisch musste nachgespielt werden.
-        [one] Die Datenbank ist, wie diese Fassung sie will; ein laufender Tisch wurde nachgespielt und steht, wie er stand.
-       *[other] Die Datenbank ist, wie diese Fassung sie will; { $tables } laufende Tische wurden nachgespielt und stehen, wie sie standen.
+        [0] Das Schema ist aktuell. Kein laufender Tisch musste nachgespielt werden.
+        [one] Das Schema ist aktuell. Ein laufender Tisch wurde ohne Abweichung nachgespielt.
+       *[other] Das Schema ist aktuell. { $tables } laufende Tische wurden ohne Abweichung nachgespielt.
     }
 upgrade-would-change =
     { $count ->
         [one] Nichts wurde geändert: Diese Fassung würde einen laufenden Tisch ändern.
        *[other] Nichts wurde geändert: Diese Fassung würde { $count } laufende Tische ändern.
-    } Bleibe bei der bisherigen Fassung, und sage denen, die sie machen, was hier steht.
+    } Bleibe bei deiner Fassung und melde das.
 upgrade-fault = Tisch { $table }: { $reason }
 upgrade-first = Die Datenbank muss aktualisiert werden. Mach eine Sicherung ("procaccio backup FILE"), dann "procaccio db upgrade".
 upgrade-too-new = Die Datenbank hat das Schema einer späteren Fassung ({ $found }), das Fassung { $version } nicht kennt. Installiere die spätere wieder, nimm das Schema mit ihr zurück ("procaccio db downgrade { $ours }"), oder stelle eine Sicherung dieser Fassung wieder her.
@@ -23,13 +23,13 @@ help-upgrade-dry-run = Ändere nichts. Sage, was getan würde.
 upgrade-step = { $revision }: { $about }
 upgrade-would-do =
     { $steps ->
-        [0] Das Schema ist schon das dieser Fassung.
+        [0] Das Schema ist aktuell.
         [one] Ein Schritt würde das Schema ändern.
        *[other] { $steps } Schritte würden das Schema ändern.
     } { $tables ->
         [0] Kein laufender Tisch musste nachgespielt werden.
-        [one] Ein laufender Tisch wurde nachgespielt und stünde, wie er steht.
-       *[other] { $tables } laufende Tische wurden nachgespielt und stünden, wie sie stehen.
+        [one] Ein laufender Tisch wurde ohne Abweichung nachgespielt.
+       *[other] { $tables } laufende Tische wurden ohne Abweichung nachgespielt.
     } Nichts wurde geändert.
 
 help-move-house = Bringe alle Daten von SQLite in die leere PostgreSQL-Datenbank DATABASE_URL. Sperrt das Schreiben, spielt jeden Tisch nach und zählt alle Zeilen. Die SQLite-Datei bleibt.
@@ -39,13 +39,13 @@ move-done =
     { $rows ->
         [one] Eine Zeile ist
        *[other] Alle { $rows } Zeilen sind
-    } in { $place }. Setze PROCACCIO_DATABASE_URL darauf und starte neu; { $file } ist, wie sie war, und kann als Sicherung bleiben.
+    } in { $place }. Setze PROCACCIO_DATABASE_URL darauf und starte neu. { $file } ist unverändert.
 
 help-backup = Schreibe alles in FILE, während der Dienst läuft, auch Geheimnisse. Bewahre FILE so sicher auf wie die Datenbank.
 help-restore = Stelle FILE in einer leeren Datenbank wieder her, SQLite oder PostgreSQL, und spiele jeden Tisch nach. Stellt nichts wieder her, wenn eine Prüfung fehlschlägt.
 help-restore-test = Nur versuchen, in einer vorläufigen Datenbank.
 help-restore-make = Den Ordner in PROCACCIO_DATA anlegen, wenn es ihn nicht gibt.
-backup-nothing = Es gibt noch keine Datenbank zu sichern.
+backup-nothing = Es gibt noch keine Datenbank.
 backup-done =
     { $file } enthält { $rows ->
         [one] eine Zeile
@@ -54,24 +54,24 @@ backup-done =
         [0] und noch keinen Tisch
         [one] darunter einen Tisch
        *[other] darunter { $tables } Tische
-    }. Versuche es mit "procaccio restore --test { $file }".
+    }. Prüfe es mit "procaccio restore --test { $file }".
 restore-not-empty = Diese Datenbank ist nicht leer. Nenne eine leere in PROCACCIO_DATABASE_URL oder einen anderen Ordner in PROCACCIO_DATA.
 restore-done =
-    Zurückgeholt, wie es { $taken } stand: { $rows ->
+    Wiederhergestellt ist der Stand von { $taken }: { $rows ->
         [one] eine Zeile
        *[other] { $rows } Zeilen
     }; { $tables ->
         [0] es gibt keinen Tisch nachzuspielen.
-        [one] ein Tisch wurde nachgespielt und steht, wie er stand.
-       *[other] { $tables } Tische wurden nachgespielt und stehen, wie sie standen.
+        [one] ein Tisch wurde ohne Abweichung nachgespielt.
+       *[other] { $tables } Tische wurden ohne Abweichung nachgespielt.
     }
 restore-other-secret = PROCACCIO_SECRET ist nicht das der Sicherung, also wirken Links in älteren Briefen nicht. Setze das alte, wenn du es hast.
 restore-replaying = Tische werden nachgespielt
 restore-faults =
-    { $file } enthält nicht, was gespielt wurde: { $count ->
+    { $file } ist nicht stimmig: { $count ->
         [one] ein Tisch führt
        *[other] { $count } Tische führen
-    } nachgespielt nicht dorthin, wo es steht. Nichts wurde zurückgeholt. Nimm eine andere Sicherung, oder die Fassung, die diese geschrieben hat.
+    } nachgespielt nicht zur gespeicherten Stellung. Wiederhergestellt wurde nichts. Nimm eine andere Sicherung oder die Fassung, die diese geschrieben hat.
 restore-more-faults =
     { $count ->
         [one] … und noch ein Tisch.

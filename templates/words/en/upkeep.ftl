@@ -7,15 +7,15 @@ help-replay-processes = Number of tables replayed at the same time. Default: one
 upgrade-replaying = Replaying the running tables
 upgrade-done =
     { $tables ->
-        [0] The database is as this version wants it; no running table had to be replayed.
-        [one] The database is as this version wants it; one running table was replayed and stands as it stood.
-       *[other] The database is as this version wants it; { $tables } running tables were replayed and stand as they stood.
+        [0] The schema is up to date. No running table had to be replayed.
+        [one] The schema is up to date. One running table was replayed without a change.
+       *[other] The schema is up to date. { $tables } running tables were replayed without a change.
     }
 upgrade-would-change =
     { $count ->
         [one] Nothing was changed: this version would change one running table.
        *[other] Nothing was changed: this version would change { $count } running tables.
-    } Go on with the version that you had, and tell its makers what stands here.
+    } Stay on your version, and report this.
 upgrade-fault = Table { $table }: { $reason }
 upgrade-first = The database needs an upgrade. Make a backup ("procaccio backup FILE"), then run "procaccio db upgrade".
 upgrade-too-new = The database has the schema of a later version ({ $found }), which version { $version } does not know. Install the later version again, take the schema back with it ("procaccio db downgrade { $ours }"), or restore a backup of this version.
@@ -23,13 +23,13 @@ help-upgrade-dry-run = Change nothing. Say what would be done.
 upgrade-step = { $revision }: { $about }
 upgrade-would-do =
     { $steps ->
-        [0] The schema is this version's already.
+        [0] The schema is up to date.
         [one] One step would change the schema.
        *[other] { $steps } steps would change the schema.
     } { $tables ->
         [0] No running table had to be replayed.
-        [one] One running table was replayed and would stand as it stands.
-       *[other] { $tables } running tables were replayed and would stand as they stand.
+        [one] One running table was replayed without a change.
+       *[other] { $tables } running tables were replayed without a change.
     } Nothing was changed.
 
 help-move-house = Move all data from SQLite to the empty PostgreSQL database at DATABASE_URL. Blocks writing, replays every table and counts all rows. The SQLite file stays.
@@ -39,13 +39,13 @@ move-done =
     { $rows ->
         [one] One row is
        *[other] All { $rows } rows are
-    } in { $place }. Set PROCACCIO_DATABASE_URL to it and start again; { $file } is as it was, and can be kept as a backup.
+    } in { $place }. Set PROCACCIO_DATABASE_URL to it and start again. { $file } is unchanged.
 
 help-backup = Write everything to FILE while the service runs, secrets too. Keep FILE as safe as the database.
 help-restore = Restore FILE into an empty database, SQLite or PostgreSQL, and replay every table. Restores nothing if a check fails.
 help-restore-test = Only try it, in a temporary database.
 help-restore-make = Create the folder in PROCACCIO_DATA if it does not exist.
-backup-nothing = There is no database to save yet.
+backup-nothing = There is no database yet.
 backup-done =
     { $file } holds { $rows ->
         [one] one row
@@ -54,24 +54,24 @@ backup-done =
         [0] and no table yet
         [one] one table among them
        *[other] { $tables } tables among them
-    }. Try it with "procaccio restore --test { $file }".
+    }. Test it with "procaccio restore --test { $file }".
 restore-not-empty = This database is not empty. Name an empty one in PROCACCIO_DATABASE_URL, or another folder in PROCACCIO_DATA.
 restore-done =
-    Brought back as it stood at { $taken }: { $rows ->
+    Restored as of { $taken }: { $rows ->
         [one] one row
        *[other] { $rows } rows
     }; { $tables ->
         [0] there is no table to replay.
-        [one] one table was replayed and stands as it stood.
-       *[other] { $tables } tables were replayed and stand as they stood.
+        [one] one table was replayed without a change.
+       *[other] { $tables } tables were replayed without a change.
     }
 restore-other-secret = PROCACCIO_SECRET is not that of the backup, so links in older mails do not work. Set the old one if you have it.
 restore-replaying = Replaying the tables
 restore-faults =
-    { $file } does not hold what was played: { $count ->
+    { $file } is not consistent: { $count ->
         [one] one table does not
        *[other] { $count } tables do not
-    } replay to where it says. Nothing was brought back. Take another backup, or restore it with the version that made it.
+    } replay to the saved position. Nothing was restored. Use another backup, or the version that made this one.
 restore-more-faults =
     { $count ->
         [one] … and one more table.

@@ -7,15 +7,15 @@ help-replay-processes = Número de mesas que se rehacen a la vez. Por omisión, 
 upgrade-replaying = Se rehacen las mesas en curso
 upgrade-done =
     { $tables ->
-        [0] La base de datos está como la quiere esta versión; no había ninguna mesa que rehacer.
-        [one] La base de datos está como la quiere esta versión; una mesa en curso se ha rehecho y está como estaba.
-       *[other] La base de datos está como la quiere esta versión; { $tables } mesas en curso se han rehecho y están como estaban.
+        [0] El esquema está al día. No había ninguna mesa en curso que rehacer.
+        [one] El esquema está al día. Se ha rehecho una mesa en curso sin diferencias.
+       *[other] El esquema está al día. Se han rehecho { $tables } mesas en curso sin diferencias.
     }
 upgrade-would-change =
     { $count ->
         [one] No se ha cambiado nada: esta versión cambiaría una mesa en curso.
        *[other] No se ha cambiado nada: esta versión cambiaría { $count } mesas en curso.
-    } Sigue con la versión que tenías, y di a quienes la hicieron lo que pone aquí.
+    } Sigue con tu versión e infórmanos.
 upgrade-fault = Mesa { $table }: { $reason }
 upgrade-first = Hay que actualizar la base de datos. Haz una copia («procaccio backup FILE») y después ejecuta «procaccio db upgrade».
 upgrade-too-new = La base de datos tiene el esquema de una versión posterior ({ $found }), que la versión { $version } no conoce. Instala de nuevo la posterior, haz retroceder con ella el esquema («procaccio db downgrade { $ours }») o restaura una copia de esta versión.
@@ -23,13 +23,13 @@ help-upgrade-dry-run = No cambia nada. Dice qué se haría.
 upgrade-step = { $revision }: { $about }
 upgrade-would-do =
     { $steps ->
-        [0] El esquema ya es el de esta versión.
+        [0] El esquema está al día.
         [one] Un paso cambiaría el esquema.
        *[other] { $steps } pasos cambiarían el esquema.
     } { $tables ->
-        [0] No hubo que volver a jugar ninguna mesa en curso.
-        [one] Una mesa en curso se volvió a jugar y quedaría como está.
-       *[other] { $tables } mesas en curso se volvieron a jugar y quedarían como están.
+        [0] No había ninguna mesa en curso que rehacer.
+        [one] Se ha rehecho una mesa en curso sin diferencias.
+       *[other] Se han rehecho { $tables } mesas en curso sin diferencias.
     } No se cambió nada.
 
 help-move-house = Lleva todos los datos de SQLite a la base PostgreSQL vacía DATABASE_URL. Bloquea la escritura, rehace cada mesa y cuenta todas las filas. El archivo de SQLite queda.
@@ -39,13 +39,13 @@ move-done =
     { $rows ->
         [one] Una fila está
        *[other] Las { $rows } filas están
-    } en { $place }. Pon PROCACCIO_DATABASE_URL en ella y arranca de nuevo; { $file } está como estaba y puede guardarse como copia.
+    } en { $place }. Pon PROCACCIO_DATABASE_URL en ella y arranca de nuevo. { $file } no ha cambiado.
 
 help-backup = Escribe todo en FILE mientras el servicio funciona, también los secretos. Guarda FILE con el mismo cuidado que la base de datos.
 help-restore = Restaura FILE en una base de datos vacía, SQLite o PostgreSQL, y rehaz cada mesa. No restaura nada si falla una comprobación.
 help-restore-test = Solo probar, en una base de datos temporal.
 help-restore-make = Crear la carpeta de PROCACCIO_DATA si no existe.
-backup-nothing = Aún no hay ninguna base de datos que guardar.
+backup-nothing = Aún no hay ninguna base de datos.
 backup-done =
     { $file } contiene { $rows ->
         [one] una fila
@@ -57,21 +57,21 @@ backup-done =
     }. Pruébalo con «procaccio restore --test { $file }».
 restore-not-empty = Esta base de datos no está vacía. Indica una vacía en PROCACCIO_DATABASE_URL, u otra carpeta en PROCACCIO_DATA.
 restore-done =
-    Recuperado como estaba el { $taken }: { $rows ->
+    Restaurado el estado del { $taken }: { $rows ->
         [one] una fila
        *[other] { $rows } filas
     }; { $tables ->
         [0] no hay ninguna mesa que rehacer.
-        [one] una mesa se ha rehecho y está como estaba.
-       *[other] { $tables } mesas se han rehecho y están como estaban.
+        [one] una mesa se ha rehecho sin diferencias.
+       *[other] { $tables } mesas se han rehecho sin diferencias.
     }
 restore-other-secret = PROCACCIO_SECRET no es el de la copia, así que los enlaces de cartas anteriores no funcionan. Pon el antiguo si lo tienes.
 restore-replaying = Rehaciendo las mesas
 restore-faults =
-    { $file } no contiene lo que se jugó: { $count ->
+    { $file } no es coherente: { $count ->
         [one] una mesa, al rehacerla, no llega
        *[other] { $count } mesas, al rehacerlas, no llegan
-    } adonde dice. No se ha recuperado nada. Toma otra copia, o restáurala con la versión que la hizo.
+    } a la posición guardada. No se ha restaurado nada. Usa otra copia, o la versión que hizo esta.
 restore-more-faults =
     { $count ->
         [one] … y una mesa más.

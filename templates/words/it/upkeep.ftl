@@ -7,15 +7,15 @@ help-replay-processes = Numero di tavoli rigiocati insieme. Predefinito: uno per
 upgrade-replaying = Si rigiocano i tavoli in corso
 upgrade-done =
     { $tables ->
-        [0] La base di dati è come la vuole questa versione; non c’era nessun tavolo da rigiocare.
-        [one] La base di dati è come la vuole questa versione; un tavolo in corso è stato rigiocato e sta come stava.
-       *[other] La base di dati è come la vuole questa versione; { $tables } tavoli in corso sono stati rigiocati e stanno come stavano.
+        [0] Lo schema è aggiornato. Non c’era nessun tavolo in corso da rigiocare.
+        [one] Lo schema è aggiornato. Un tavolo in corso è stato rigiocato senza differenze.
+       *[other] Lo schema è aggiornato. { $tables } tavoli in corso sono stati rigiocati senza differenze.
     }
 upgrade-would-change =
     { $count ->
         [one] Non è stato cambiato nulla: questa versione cambierebbe un tavolo in corso.
        *[other] Non è stato cambiato nulla: questa versione cambierebbe { $count } tavoli in corso.
-    } Resta alla versione che avevi, e di’ a chi l’ha fatta che cosa sta scritto qui.
+    } Resta alla tua versione e segnalalo.
 upgrade-fault = Tavolo { $table }: { $reason }
 upgrade-first = La base di dati va aggiornata. Fai una copia («procaccio backup FILE»), poi esegui «procaccio db upgrade».
 upgrade-too-new = La base di dati ha lo schema di una versione successiva ({ $found }), che la versione { $version } non conosce. Installa di nuovo quella successiva, riporta indietro lo schema con essa («procaccio db downgrade { $ours }») o ripristina una copia di questa versione.
@@ -23,13 +23,13 @@ help-upgrade-dry-run = Non cambia nulla. Dice che cosa si farebbe.
 upgrade-step = { $revision }: { $about }
 upgrade-would-do =
     { $steps ->
-        [0] Lo schema è già quello di questa versione.
+        [0] Lo schema è aggiornato.
         [one] Un passo cambierebbe lo schema.
        *[other] { $steps } passi cambierebbero lo schema.
     } { $tables ->
-        [0] Nessun tavolo in corso andava rigiocato.
-        [one] Un tavolo in corso è stato rigiocato e starebbe come sta.
-       *[other] { $tables } tavoli in corso sono stati rigiocati e starebbero come stanno.
+        [0] Non c’era nessun tavolo in corso da rigiocare.
+        [one] Un tavolo in corso è stato rigiocato senza differenze.
+       *[other] { $tables } tavoli in corso sono stati rigiocati senza differenze.
     } Nulla è stato cambiato.
 
 help-move-house = Sposta tutti i dati da SQLite alla base PostgreSQL vuota DATABASE_URL. Blocca la scrittura, rigioca ogni tavolo e conta tutte le righe. Il file di SQLite resta.
@@ -39,13 +39,13 @@ move-done =
     { $rows ->
         [one] Una riga è
        *[other] Tutte le { $rows } righe sono
-    } in { $place }. Metti PROCACCIO_DATABASE_URL su di essa e riavvia; { $file } è com’era e può restare come copia.
+    } in { $place }. Metti PROCACCIO_DATABASE_URL su di essa e riavvia. { $file } è invariato.
 
 help-backup = Scrivi tutto in FILE mentre il servizio funziona, anche i segreti. Tieni FILE al sicuro come la base di dati.
 help-restore = Ripristina FILE in una base di dati vuota, SQLite o PostgreSQL, e rigioca ogni tavolo. Non ripristina nulla se un controllo fallisce.
 help-restore-test = Solo una prova, in una base di dati temporanea.
 help-restore-make = Creare la cartella di PROCACCIO_DATA se non esiste.
-backup-nothing = Non c’è ancora nessuna base di dati da salvare.
+backup-nothing = Non c’è ancora nessuna base di dati.
 backup-done =
     { $file } contiene { $rows ->
         [one] una riga
@@ -57,21 +57,21 @@ backup-done =
     }. Provalo con «procaccio restore --test { $file }».
 restore-not-empty = Questa base di dati non è vuota. Indicane una vuota in PROCACCIO_DATABASE_URL, o un’altra cartella in PROCACCIO_DATA.
 restore-done =
-    Riportato com’era il { $taken }: { $rows ->
+    Ripristinato lo stato del { $taken }: { $rows ->
         [one] una riga
        *[other] { $rows } righe
     }; { $tables ->
         [0] non c’è nessun tavolo da rigiocare.
-        [one] un tavolo è stato rigiocato e sta come stava.
-       *[other] { $tables } tavoli sono stati rigiocati e stanno come stavano.
+        [one] un tavolo è stato rigiocato senza differenze.
+       *[other] { $tables } tavoli sono stati rigiocati senza differenze.
     }
 restore-other-secret = PROCACCIO_SECRET non è quello della copia, quindi i link nelle lettere precedenti non funzionano. Imposta quello vecchio se ce l’hai.
 restore-replaying = Si rigiocano i tavoli
 restore-faults =
-    { $file } non contiene ciò che è stato giocato: { $count ->
+    { $file } non è coerente: { $count ->
         [one] un tavolo, rigiocato, non arriva
        *[other] { $count } tavoli, rigiocati, non arrivano
-    } dove dice. Non è stato riportato nulla. Prendi un’altra copia, o ripristinala con la versione che l’ha fatta.
+    } alla posizione salvata. Non è stato ripristinato nulla. Usa un’altra copia, o la versione che ha fatto questa.
 restore-more-faults =
     { $count ->
         [one] … e un altro tavolo.

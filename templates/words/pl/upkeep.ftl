@@ -7,17 +7,17 @@ help-replay-processes = Liczba stołów odtwarzanych równocześnie. Domyślnie 
 upgrade-replaying = Odtwarzanie trwających stołów
 upgrade-done =
     { $tables ->
-        [0] Baza jest taka, jakiej chce ta wersja; żadnego stołu nie trzeba było odtwarzać.
-        [one] Baza jest taka, jakiej chce ta wersja; odtworzono jeden trwający stół i stoi tak, jak stał.
-        [few] Baza jest taka, jakiej chce ta wersja; odtworzono { $tables } trwające stoły i stoją tak, jak stały.
-       *[other] Baza jest taka, jakiej chce ta wersja; odtworzono { $tables } trwających stołów i stoją tak, jak stały.
+        [0] Schemat jest aktualny. Żadnego trwającego stołu nie trzeba było odtwarzać.
+        [one] Schemat jest aktualny. Odtworzono bez różnic jeden trwający stół.
+        [few] Schemat jest aktualny. Odtworzono bez różnic { $tables } trwające stoły.
+       *[other] Schemat jest aktualny. Odtworzono bez różnic { $tables } trwających stołów.
     }
 upgrade-would-change =
     { $count ->
         [one] Niczego nie zmieniono: ta wersja zmieniłaby jeden trwający stół.
         [few] Niczego nie zmieniono: ta wersja zmieniłaby { $count } trwające stoły.
        *[other] Niczego nie zmieniono: ta wersja zmieniłaby { $count } trwających stołów.
-    } Pracuj dalej z poprzednią wersją i powiedz jej twórcom, co tu stoi.
+    } Zostań przy swojej wersji i zgłoś to.
 upgrade-fault = Stół { $table }: { $reason }
 upgrade-first = Trzeba zaktualizować bazę danych. Zrób kopię zapasową ("procaccio backup FILE"), a potem uruchom "procaccio db upgrade".
 upgrade-too-new = Baza danych ma schemat późniejszej wersji ({ $found }), którego wersja { $version } nie zna. Zainstaluj ponownie późniejszą, cofnij nią schemat ("procaccio db downgrade { $ours }") albo przywróć kopię tej wersji.
@@ -25,15 +25,15 @@ help-upgrade-dry-run = Niczego nie zmieniaj. Powiedz, co zostałoby zrobione.
 upgrade-step = { $revision }: { $about }
 upgrade-would-do =
     { $steps ->
-        [0] Schemat jest już schematem tej wersji.
+        [0] Schemat jest aktualny.
         [one] Jeden krok zmieniłby schemat.
         [few] { $steps } kroki zmieniłyby schemat.
        *[many] { $steps } kroków zmieniłoby schemat.
     } { $tables ->
-        [0] Żadnego trwającego stołu nie trzeba było rozgrywać.
-        [one] Jeden trwający stół rozegrano od nowa i stałby tak, jak stoi.
-        [few] { $tables } trwające stoły rozegrano od nowa i stałyby tak, jak stoją.
-       *[many] { $tables } trwających stołów rozegrano od nowa i stałoby tak, jak stoi.
+        [0] Żadnego trwającego stołu nie trzeba było odtwarzać.
+        [one] Odtworzono bez różnic jeden trwający stół.
+        [few] Odtworzono bez różnic { $tables } trwające stoły.
+       *[many] Odtworzono bez różnic { $tables } trwających stołów.
     } Niczego nie zmieniono.
 
 help-move-house = Przenieś wszystkie dane z SQLite do pustej bazy PostgreSQL pod DATABASE_URL. Blokuje zapis, odtwarza każdy stół i liczy wszystkie wiersze. Plik SQLite zostaje.
@@ -44,13 +44,13 @@ move-done =
         [one] Jeden wiersz jest
         [few] Wszystkie { $rows } wiersze są
        *[many] Wszystkie wiersze ({ $rows }) są
-    } w { $place }. Ustaw na nią PROCACCIO_DATABASE_URL i uruchom ponownie; { $file } jest, jaki był, i może zostać jako kopia.
+    } w { $place }. Ustaw na nią PROCACCIO_DATABASE_URL i uruchom ponownie. { $file } jest niezmieniony.
 
 help-backup = Zapisz wszystko do FILE, gdy usługa działa, także sekrety. Strzeż FILE tak jak bazy danych.
 help-restore = Przywróć FILE do pustej bazy danych, SQLite albo PostgreSQL, i odtwórz każdy stół. Nie przywraca niczego, jeśli kontrola zawiedzie.
 help-restore-test = Tylko spróbuj, w tymczasowej bazie danych.
 help-restore-make = Utwórz folder z PROCACCIO_DATA, jeśli go nie ma.
-backup-nothing = Nie ma jeszcze bazy do zapisania.
+backup-nothing = Nie ma jeszcze bazy danych.
 backup-done =
     { $file } zawiera { $rows ->
         [one] jeden wiersz
@@ -70,18 +70,18 @@ restore-done =
        *[other] { $rows } wierszy
     }; { $tables ->
         [0] nie ma stołu do odtworzenia.
-        [one] odtworzono jeden stół i stoi tak, jak stał.
-        [few] odtworzono { $tables } stoły i stoją tak, jak stały.
-       *[other] odtworzono { $tables } stołów i stoją tak, jak stały.
+        [one] odtworzono bez różnic jeden stół.
+        [few] odtworzono bez różnic { $tables } stoły.
+       *[other] odtworzono bez różnic { $tables } stołów.
     }
 restore-other-secret = PROCACCIO_SECRET nie jest tym z kopii, więc odnośniki w starszych listach nie działają. Ustaw stary, jeśli go masz.
 restore-replaying = Odtwarzanie stołów
 restore-faults =
-    { $file } nie zawiera tego, co rozegrano: { $count ->
+    { $file } nie jest spójny: { $count ->
         [one] jeden stół po odtworzeniu nie stoi
         [few] { $count } stoły po odtworzeniu nie stoją
        *[other] { $count } stołów po odtworzeniu nie stoi
-    } tam, gdzie zapisano. Niczego nie przywrócono. Weź inną kopię albo przywróć tę wersją, która ją zrobiła.
+    } w zapisanej pozycji. Niczego nie przywrócono. Użyj innej kopii albo wersji, która zrobiła tę.
 restore-more-faults =
     { $count ->
         [one] … i jeszcze jeden stół.

@@ -199,7 +199,7 @@ def test_tables_that_do_not_replay_are_named(at, file, tmp_path, harm):
     bad = forged(file, tmp_path / "bad.zip", harm)
     for test in ([], ["--test"]):
         told = at(tmp_path, "restore", *test, bad, fails=True)
-        assert "one table does not replay to where it says. Nothing was brought back." in told
+        assert "one table does not replay to the saved position. Nothing was restored." in told
         assert "Table 1: " in told
     at(tmp_path, "restore", file)
 

@@ -83,7 +83,7 @@ def test_an_upgrade_can_be_rehearsed(monkeypatch, tmp_path):
     assert CliRunner().invoke(main, ["upgrade"]).exit_code == 0
     again = CliRunner().invoke(main, ["upgrade", "--dry-run"])
     assert again.output.splitlines() == [
-        "The schema is this version's already. No running table had to be replayed. Nothing was changed."
+        "The schema is up to date. No running table had to be replayed. Nothing was changed."
     ]
 
 
