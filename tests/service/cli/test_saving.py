@@ -105,7 +105,10 @@ def test_a_folder_that_is_not_there_is_not_made(at, file, tmp_path, environment)
         for command in (["backup", tmp_path / "x.zip"], ["restore", file])
     }
     start, end = f"Error: There is no folder {missing}.", "or name another in PROCACCIO_DATA."
-    assert told == {"backup": f"{start} Create it, {end}", "restore": f"{start} Add --make to create it, {end}"}
+    assert told == {
+        "backup": f"{start} Create it, {end}",
+        "restore": f"{start} Add --make to create it, {end}",
+    }
     assert not missing.exists()
     assert not (tmp_path / "x.zip").exists()
 
