@@ -113,8 +113,8 @@ def test_what_is_written_keeps_to_the_style_of_the_house(asked_for, tmp_path, na
 def test_what_is_no_name_is_refused_in_one_line(asked_for, tmp_path, name):
     said = asked_for(name)
     assert said.exit_code == 1
-    right = "2 to 20 small letters and digits, a letter first, no word of Python."
-    assert said.output.splitlines() == [f"Error: “{name}” is no name for a game: {right}"]
+    right = "Use 2 to 20 small letters and digits, a letter first, and no word of Python."
+    assert said.output.splitlines() == [f"Error: “{name}” is not a valid name. {right}"]
     assert list(tmp_path.iterdir()) == []
 
 
