@@ -37,5 +37,5 @@ def test_named_raised_and_a_player_again(run):
 
 
 def test_what_is_no_address_is_said(run):
-    assert "no e-mail address" in run("add", "lea")[0].output
+    assert "not an e-mail address" in run("add", "lea")[0].output
     assert "no player" in run("reset", "lea@example.org")[0].output
