@@ -16,31 +16,43 @@ from service.mail.briefing import choices_for
 from service.mail.incoming.seat_reply import SeatReply
 from service.mail.incoming.talk_reply import is_marked_talk
 from service.mail.incoming.turns import is_move
-from service.mail.parse.farewell import is_device_line, is_farewell, is_greeting, words_of
+from service.mail.parse.farewell import is_address, is_device_line, is_farewell, is_greeting
 from service.mail.parse.instruction import Ask, CallDesk, Do, Instruction, RulesRequest, Talk, WrittenMove
+from service.mail.parse.names import are_initials_alone, is_initials, is_short_name, list_initials
 from service.mail.parse.reply import ReplyLine
 from service.mail.parse.signature import (
+    card_length,
     is_disclaimer,
-    is_initials,
     is_name,
     is_reachable,
     is_signature_line,
+    is_small_print,
     is_title,
 )
 from service.mail.parse.smileys import is_wordless
-from service.mail.parse.vocabulary import merge_commands
+from service.mail.parse.vocabulary import merge_commands, words_of
 from service.platform.words import FALLBACK
 from service.play.tables.views import read_move
 
-MAX_SALUTATION = 4
+MAX_SALUTATION = 5
 """The maximum number of words of a salutation."""
 MIN_NAME = 3
 """The minimum length of a part of a mail address that is taken as a name."""
-CALLS = (",", "\uff0c", "\u3001", ":")
+CALLS = (",", "\uff0c", "\u3001", "\u060c", ":", "\uff1a")
+EXCLAIMS = ("!", "\uff01")
 ASKS = re.compile(r"[?\uff1f;\u061f\d]")
 PIECES = re.compile(r"\s[|\u2022\u00b7]\s")
 """What separates the parts of a signature on one line."""
 DIGITS = re.compile(r"\d{1,6}")
+
+
+class Writer(NamedTuple):
+    """What a sign-off of a letter may hold."""
+
+    names: frozenset[str]
+    initials: frozenset[str]
+    answers: frozenset[int]
+    """The numbers that could be an answer. They are no part of a sign-off."""
 
 
 class TrimmedAnswer(NamedTuple):
@@ -66,10 +78,10 @@ def trim_answer(
     greeting, *others = asked
     if others and isinstance(greeting, WrittenMove) and is_salutation(reply, greeting, lines, names):
         asked = others
-    answers = list_answer_numbers(reply)
+    writer = Writer(names, list_own_initials(reply, sender), list_answer_numbers(reply))
     for end in ends_of_paragraph(asked[0].line, lines):
         below = [line for line in lines if line.number > end]
-        if is_sign_off(reply, names, answers, below):
+        if is_sign_off(reply, writer, below):
             answer = [each for each in asked if each.line <= end]
             left_out = [line.text for line in below if any(each.line == line.number for each in asked)]
             return TrimmedAnswer(answer, left_out, find_doubt(reply, answer, lines))
@@ -130,32 +142,51 @@ def is_salutation(
     if first.number != greeting.line:
         return False
     words = words_of(first.text)
-    alone = bool(below) and not below[0].text and first.text.rstrip().endswith(CALLS)
+    calls = first.text.endswith(CALLS) or (first.text.endswith(EXCLAIMS) and is_address(first.text))
+    alone = bool(below) and not below[0].text and calls
     strange = ASKS.search(first.text) or not load_known_words(reply).isdisjoint(words)
     return is_greeting(first.text, names) or (alone and len(words) <= MAX_SALUTATION and not strange)
 
 
-def is_sign_off(
-    reply: SeatReply, names: Collection[str], answers: Collection[int], lines: Sequence[ReplyLine]
-) -> bool:
+def is_sign_off(reply: SeatReply, writer: Writer, lines: Sequence[ReplyLine]) -> bool:
     """Return True if the lines below an answer are a sign-off and nothing more.
 
-    Contact details count below a farewell, a name, or a way to reach the writer.
+    Contact details count below a farewell, a name, or a way to reach the writer. Small print counts below a
+    name.
     """
-    begun = False
+    begun = named = False
     for paragraph in split_paragraphs(lines):
-        pieces = [piece for text in paragraph for piece in split_line(text, names)]
-        for at, piece in enumerate(pieces):
-            closed = at > 0 and is_farewell(pieces[at - 1], names) and is_initials(piece, names)
-            if closed or is_farewell(piece, names) or is_name(piece, names) or is_reachable(piece, answers):
+        if named and is_small_print(paragraph):
+            continue
+        pieces = [piece for text in paragraph for piece in split_line(text, writer.names)]
+        at = 0
+        while at < len(pieces):
+            above, piece = pieces[at - 1] if at else "", pieces[at]
+            card = card_length(pieces[at:], writer.names)
+            if card or is_signed(writer, piece, above):
+                begun = named = True
+            elif is_farewell(piece, writer.names) or is_reachable(piece, writer.answers):
                 begun = True
-            elif begun and is_in_signature(reply, pieces[at:], answers):
-                continue
-            elif is_disclaimer(pieces[at:]):
+            elif is_disclaimer(pieces[at:], below_sign_off=begun):
                 break
-            elif not (is_wordless(piece) or is_device_line(piece)):
+            elif not (
+                (begun and is_in_signature(reply, pieces[at:], writer.answers))
+                or is_wordless(piece)
+                or is_device_line(piece)
+            ):
                 return False
+            at += card or 1
     return True
+
+
+def is_signed(writer: Writer, piece: str, above: str) -> bool:
+    """Return True for a line with the name of the writer, or with initials or a short name below a farewell."""
+    names = writer.names
+    if is_name(piece, names) or are_initials_alone(piece, writer.initials):
+        return True
+    if is_farewell(piece, names):
+        return not names.isdisjoint(words_of(piece))
+    return is_farewell(above, names) and (is_initials(piece, names) or is_short_name(piece, names))
 
 
 def split_line(text: str, names: Collection[str]) -> list[str]:
@@ -194,6 +225,11 @@ def list_names(reply: SeatReply, sender: Sequence[str]) -> frozenset[str]:
         word for address in sender[1:] for word in words_of(address.partition("@")[0].replace(".", " "))
     }
     return frozenset(names | {word for word in address if len(word) >= MIN_NAME})
+
+
+def list_own_initials(reply: SeatReply, sender: Sequence[str]) -> frozenset[str]:
+    own = (*sender[:1], reply.viewer.names[reply.viewer.seat.number])
+    return frozenset(initials for name in own for initials in list_initials(name))
 
 
 def list_answer_numbers(reply: SeatReply) -> frozenset[int]:

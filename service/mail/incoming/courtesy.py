@@ -7,7 +7,8 @@ import re
 
 import engine
 from service.mail.incoming.seat_reply import SeatReply
-from service.mail.parse.vocabulary import strip_courtesy
+from service.mail.parse.courtesy import list_plain_forms
+from service.mail.parse.vocabulary import words_of
 from service.platform.words import FALLBACK
 from service.play.tables.views import read_move
 
@@ -18,8 +19,13 @@ AMOUNT = re.compile(r"(?P<move>.*\d) ?(?P<unit>[^\W\d_]+)$")
 
 def read_courteously(reply: SeatReply, text: str) -> str:
     """Return a move without courtesies and without the unit behind its amount."""
-    plain = strip_unit(reply, strip_courtesy(text, (FALLBACK, reply.viewer.language)))
-    return plain if plain != text and not is_legal(reply, text) and is_legal(reply, plain) else text
+    names = frozenset(word for name in reply.viewer.names for word in words_of(name))
+    forms = (
+        plain
+        for form in list_plain_forms(text, names)
+        for plain in dict.fromkeys((form, strip_unit(reply, form)))
+    )
+    return next((form for form in forms if is_legal(reply, form)), text)
 
 
 def strip_unit(reply: SeatReply, text: str) -> str:

@@ -23,6 +23,7 @@ from service.mail.incoming.numbered_answers import (
 from service.mail.incoming.open_question import check_open
 from service.mail.incoming.report import LetterReport, RefusedLine, refuse_line
 from service.mail.incoming.seat_reply import SeatReply
+from service.mail.parse.farewell import ASKS
 from service.mail.parse.instruction import Choose, Do, Instruction, WrittenMove
 from service.mail.parse.vocabulary import fold_text, merge_commands
 from service.platform.words import FALLBACK
@@ -30,7 +31,7 @@ from service.play.tables.move_models import Origin
 from service.play.tables.refusals import TableRefusal, TurnReveals
 from service.play.tables.submit import Turn, rehearse_turn, submit_turn
 from service.play.tables.viewer import SeatViewer
-from service.play.tables.views import load_position
+from service.play.tables.views import load_position, read_move
 
 MoveLine = Choose | WrittenMove | Do
 NUMBERS = re.compile(r"(?<![\w.,])#?([0-9]{1,6})(?![\w])")
@@ -106,11 +107,24 @@ def resolve_line(session: Session, reply: SeatReply, line: MoveLine) -> Given:
             case Do():
                 return text, resolve_default(session, reply)
             case WrittenMove():
+                refuse_asked_move(reply, text)
                 return text, read_courteously(reply, text)
     except UnknownNumber as gone:
         raise refuse_number(reply, text, gone) from gone
     except engine.Ambiguous as several:
         raise refuse_line(text, several.explain(reply.viewer.game_words)) from several
+
+
+def refuse_asked_move(reply: SeatReply, text: str) -> None:
+    """Refuse a move with a question mark, which games ignore."""
+    viewer = reply.viewer
+    if not ASKS.search(text):
+        return
+    try:
+        move = read_move(viewer.row, viewer.game, viewer.seat.number, text)
+    except engine.Refusal:
+        return
+    raise refuse_line(text, viewer.said.say("answer-why-asked", move=viewer.game_words.write(str(move))))
 
 
 def build_turn(reply: SeatReply, given: Sequence[Given]) -> Turn:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 from unicodedata import normalize
 
+from service.mail.parse.courtesy import list_plain_forms
 from service.mail.parse.farewell import is_device_line
 from service.mail.parse.instruction import (
     Ask,
@@ -26,7 +27,7 @@ from service.mail.parse.instruction import (
 )
 from service.mail.parse.reply import ReplyLine
 from service.mail.parse.smileys import is_wordless, strip_smileys
-from service.mail.parse.vocabulary import fold_text, merge_commands, strip_courtesy
+from service.mail.parse.vocabulary import fold_text, merge_commands, words_of
 
 MAX_LINES: Final = 60
 MAX_LINE: Final = 300
@@ -107,7 +108,7 @@ class _Reader:
     """The words of a player's languages, prepared for comparison."""
 
     def __init__(self, languages: Sequence[str], people: Collection[str]) -> None:
-        self._languages, words = languages, merge_commands(languages)
+        words = merge_commands(languages)
         self._alone = {
             fold_text(alias): command for command in ALONE for alias in words.commands.get(command, ())
         }
@@ -128,6 +129,7 @@ class _Reader:
         self._greetings = sorted(map(fold_text, words.polite["greetings"]), key=len, reverse=True)
         names = {fold_text(name) for name in people if fold_text(name)}
         self._own = names | {word for name in names for word in name.split()}
+        self._people = frozenset(word for name in people for word in words_of(name))
         self._greeted = {fold_text(name) for name in words.polite["addressees"]} | self._own
         self._phrases = {fold_text(phrase) for phrase in words.polite["phrases"]}
 
@@ -168,8 +170,9 @@ class _Reader:
         command = self._alone.get(fold_text(words))
         if command:
             return Do(line.number, command)
-        number = strip_courtesy(words, self._languages)
-        if _NUMBER.match(number):
+        plain = list_plain_forms(words, self._people)
+        number = next((form for form in plain if _NUMBER.match(form)), "")
+        if number:
             return _choice(line, number)
         chosen = self.head("choose", words)
         if chosen is not None and _NUMBER.match(chosen.lstrip(": ")):

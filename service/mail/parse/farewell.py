@@ -8,24 +8,29 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
 from engine.values.decoder import Decoder
-from service.mail.parse.devices import names_a_device, remove_devices
-from service.mail.parse.vocabulary import fold_text
+from service.mail.parse.devices import names_a_device, names_a_provider, remove_devices
+from service.mail.parse.names import GLUED, is_initials, is_named, join_points, names_only
+from service.mail.parse.vocabulary import words_of
 
 MAX_PLACE: Final = 4
 """The maximum number of words in “greetings from the sunny South”."""
+MAX_ADDRESSEES: Final = 2
+"""The maximum number of words for the addressees in a greeting, such as “dear fellow players”."""
 MIN_PHONE: Final = 2
 """The minimum number of words in “sent from my phone”."""
 WITHOUT_SPACES: Final = "without_spaces"
 _WORD: Final = re.compile(r"[^\W_]+(?:['-][^\W_]+)*")
-_CLAUSE: Final = re.compile(r"[,.!;:\u2026\u3001\u3002\uff01\uff0c()\u00a1]|\s[-\u2013\u2014]\s")
+CLAUSE: Final = re.compile(
+    r"[,.!;:~\u00a1\u00b7\u060c\u061b\u2026\u3001\u3002\u30fb\uff01\uff0c\uff1a\uff1b\uff5e()\uff08\uff09]|\s[-\u2013\u2014]\s"
+)
 _LINK: Final = re.compile(r"<?https?://\S+")
 _DIGIT: Final = re.compile(r"\d")
-_ASKS: Final = re.compile(r"[?\uff1f\u061f\u037e]")
+ASKS: Final = re.compile(r"[?\uff1f\u061f\u037e]")
 
 
 class Farewells(Struct, frozen=True):
@@ -36,6 +41,8 @@ class Farewells(Struct, frozen=True):
     wishes: frozenset[str] = frozenset()
     wished: frozenset[str] = frozenset()
     around: frozenset[str] = frozenset()
+    please: tuple[str, ...] = ()
+    choosing: tuple[str, ...] = ()
     before_place: frozenset[str] = frozenset()
     until: tuple[str, ...] = ()
     times: frozenset[str] = frozenset()
@@ -43,6 +50,9 @@ class Farewells(Struct, frozen=True):
     phone: tuple[str, ...] = ()
     brand: frozenset[str] = frozenset()
     excuses: frozenset[str] = frozenset()
+    kind: tuple[str, ...] = ()
+    kind_before: tuple[str, ...] = ()
+    """The phrases that may stand beside an answer, and right before it."""
     known: frozenset[str] = frozenset()
     """All these words, to pass over a language quickly."""
 
@@ -66,8 +76,30 @@ class Farewells(Struct, frozen=True):
         rest = _remove_phrases(said, self.greetings)
         return rest != said and set(rest.split()) <= self.around
 
-    def name_device(self, words: AbstractSet[str], below: AbstractSet[str]) -> bool:
-        """Return True for the words beside the name of a device, and those behind it."""
+    def address(self, words: Sequence[str]) -> bool:
+        """Return True for a greeting before a few words, which name the addressees."""
+        said = f"{' '.join(words)} "
+        opening = next((phrase for phrase in self.greetings if said.startswith(f"{phrase} ")), "")
+        return bool(opening) and len(words) - len(opening.split()) <= MAX_ADDRESSEES
+
+    def ask_kindly(self, words: Collection[str], *, right_before: bool) -> bool:
+        """Return True for a clause beside an answer: a greeting, thanks, “please”, “I choose”.
+
+        Right before an answer, thanks may be thanks for something: “thanks for 3”.
+        """
+        if not self.known.issuperset(words):
+            return False
+        said = " ".join(words)
+        rest = _remove_phrases(said, self.kind_before if right_before else self.kind)
+        return rest != said and set(rest.split()) <= (frozenset() if right_before else self.around)
+
+    def name_device(self, words: AbstractSet[str], below: AbstractSet[str], *, sent: bool) -> bool:
+        """Return True for the words beside the name of a device, and those behind it.
+
+        With `sent`, one of them must be a word for “sent”, because the name may be a usual word.
+        """
+        if sent and self.sent.isdisjoint(words):
+            return False
         known = self.sent.union(self.phone, self.brand)
         return words <= known and below <= known | self.excuses
 
@@ -77,26 +109,60 @@ class Farewells(Struct, frozen=True):
         return known and not self.sent.isdisjoint(words)
 
 
-def words_of(text: str) -> list[str]:
-    """Return the words of a text, folded."""
-    return _WORD.findall(fold_text(text))
+class _Clause(NamedTuple):
+    """A clause of a line, as all languages read it."""
+
+    text: str
+    words: Sequence[str]
+    """The words that are no names."""
+    unsigned: Sequence[str]
+    """The same without initials at the end."""
+    others: frozenset[str]
+    """The words that are no names and no initials of names."""
 
 
 def is_farewell(text: str, names: Collection[str] = ()) -> bool:
     """Return True if every clause of a line is a farewell of one language. `names` may stand in it."""
-    if _DIGIT.search(text) or _ASKS.search(text):
+    if _DIGIT.search(text) or ASKS.search(text):
         return False
-    clauses = [clause for clause in _CLAUSE.split(text) if not names_only(clause, names)]
-    if clauses and any(_are_ends(clauses, spoken, names) for spoken in _languages()):
+    clauses = [
+        _read_clause(clause, names)
+        for clause in CLAUSE.split(join_points(text))
+        if not names_only(clause, names)
+    ]
+    if clauses and any(_are_ends(clauses, spoken) for spoken in _languages()):
         return True
     return _is_glued(text, _load()[WITHOUT_SPACES].farewells, names)
 
 
+def _read_clause(text: str, names: Collection[str]) -> _Clause:
+    words = [word for word in words_of(text) if not is_named(word, names)]
+    signed = len(words) > 1 and is_initials(words[-1], names)
+    initials = {name[0] for name in names}
+    return _Clause(text, words, words[:-1] if signed else words, frozenset(words) - initials)
+
+
 def is_greeting(text: str, names: Collection[str] = ()) -> bool:
     """Return True for a line that greets in one language. `names` may stand in it."""
-    words = [word for word in words_of(text) if word not in names]
+    words = [word for word in words_of(text) if not is_named(word, names)]
     glued = _is_glued(text, _load()[WITHOUT_SPACES].greetings, names)
     return glued or any(spoken.greet(words) for spoken in _languages())
+
+
+def is_address(text: str) -> bool:
+    """Return True for a line that begins with a greeting and addresses somebody, in words that are in no list."""
+    clauses = [*filter(_WORD.search, CLAUSE.split(text))]
+    return len(clauses) == 1 and any(spoken.address(words_of(clauses[0])) for spoken in _languages())
+
+
+def is_courtesy(text: str, names: Collection[str] = (), *, right_before: bool = False) -> bool:
+    """Return True for a clause that may stand beside an answer on its line. `names` may stand in it."""
+    if _DIGIT.search(text) or ASKS.search(text):
+        return False
+    words = [word for word in words_of(text) if not is_named(word, names)]
+    if any(spoken.ask_kindly(words, right_before=right_before) for spoken in _languages()):
+        return True
+    return _is_glued(text, _load()[WITHOUT_SPACES].kind, names)
 
 
 def is_device_line(text: str) -> bool:
@@ -104,52 +170,50 @@ def is_device_line(text: str) -> bool:
     or that links to the program.
     """
     without_link = _LINK.sub("", text)
-    if not names_a_device(without_link):
-        return names_a_device(text) and not _WORD.search(without_link)
-    if without_link != text:
+    named = names_a_device(without_link)
+    if not named and names_a_device(text):
+        return not _WORD.search(without_link)
+    if named and without_link != text:
         return True
-    if _ASKS.search(text):
+    if ASKS.search(text) or not (named or names_a_provider(text)):
         return False
-    first, *others = filter(_WORD.search, _CLAUSE.split(remove_devices(text))) or [""]
+    first, *others = [*filter(_WORD.search, CLAUSE.split(remove_devices(text)))] or [""]
     words, below = _device_words(first), _device_words(" ".join(others))
-    known = any(spoken.name_device(words, below) for spoken in _languages())
-    return known or _is_glued(remove_devices(text), _load()[WITHOUT_SPACES].phone)
+    known = any(spoken.name_device(words, below, sent=not named) for spoken in _languages())
+    return known or (named and _is_glued(remove_devices(text), _load()[WITHOUT_SPACES].phone))
 
 
 def _device_words(text: str) -> set[str]:
     return {word for word in words_of(text) if not _DIGIT.search(word)}
 
 
-def names_only(text: str, names: Collection[str]) -> bool:
-    """Return True if all words of a text are names, or if it has no words."""
-    return all(word in names for word in words_of(text))
-
-
-def _are_ends(clauses: Sequence[str], spoken: Farewells, names: Collection[str]) -> bool:
+def _are_ends(clauses: Sequence[_Clause], spoken: Farewells) -> bool:
     """Return True if the first clause is a farewell, and the others are, too, or address somebody."""
     first, *others = clauses
-    beside = spoken.around.union(names, (name[0] for name in names))
-    return _is_end(first, spoken, names) and all(
-        _is_end(each, spoken, names) or set(words_of(each)) <= beside for each in others
+    return _is_end(first, spoken) and all(
+        _is_end(each, spoken) or each.others <= spoken.around for each in others
     )
 
 
-def _is_end(clause: str, spoken: Farewells, names: Collection[str]) -> bool:
+def _is_end(clause: _Clause, spoken: Farewells) -> bool:
     """Return True for a farewell of a language, also one from a place, such as greetings from Rome."""
-    words = [word for word in words_of(clause) if word not in names]
+    words = clause.words
     if spoken.end_letter(words) or spoken.name_phone(words):
+        return True
+    if clause.unsigned is not words and spoken.end_letter(clause.unsigned):
         return True
     for at, word in enumerate(words):
         place = words[at + 1 :]
         if word in spoken.before_place and 0 < len(place) <= MAX_PLACE and spoken.end_letter(words[:at]):
-            return _WORD.findall(clause)[-1][0].isupper() and not clause.isupper()
+            return _WORD.findall(clause.text)[-1][0].isupper() and not clause.text.isupper()
     return False
 
 
 def _is_glued(text: str, phrases: Iterable[str], names: Collection[str] = ()) -> bool:
     """Return True if a text without spaces has one of the phrases, and nothing else but names."""
-    said = fold_text(text)
-    rest = said
+    if not GLUED.search(text):
+        return False
+    rest = said = " ".join(words_of(text))
     for phrase in phrases:
         rest = rest.replace(phrase, " ")
     return rest != said and names_only(rest, names)
@@ -177,7 +241,10 @@ def _fold(kinds: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
         kind: sorted((" ".join(words_of(each)) for each in words), key=len, reverse=True)
         for kind, words in kinds.items()
     }
+    before = [phrase for kind in ("greetings", "please", "choosing") for phrase in folded.get(kind, ())]
     return {
         **folded,
+        "kind": sorted((*before, *folded.get("farewells", ())), key=len, reverse=True),
+        "kind_before": sorted(before, key=len, reverse=True),
         "known": [word for words in folded.values() for phrase in words for word in phrase.split()],
     }

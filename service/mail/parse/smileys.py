@@ -12,8 +12,10 @@ _FRIENDLY: Final = (
 _SMILEY: Final = (
     rf"(?:[{_FRIENDLY}]|[:;=]'?-?[)D]+|<3|\^_?\^|\b(?:lol|(?:ha){{2,}}h?|(?:he){{2,}}|(?:hi){{2,}})\b)"
 )
-_WORDLESS: Final = re.compile(rf"(?:{_SMILEY}|[\s!.,])*{_SMILEY}[\s!.,]*|[\s*_=~|+-]+", re.IGNORECASE)
-_AT_END: Final = re.compile(rf"(?:\s*[{_FRIENDLY}])+$")
+_DRAWN: Final = r"\s*_=~|+#.:\u00b0\u00b7\u2010-\u2015\u2022\u2500-\u25ff\u2605\u2606\u30fb\uff0a\uff0d\uff1d\uff3f\uff5e-"
+"""Marks of which people draw lines around a signature."""
+_WORDLESS: Final = re.compile(rf"(?:{_SMILEY}|[\s!.,])*{_SMILEY}[\s!.,]*|[{_DRAWN}]+", re.IGNORECASE)
+_AT_END: Final = re.compile(rf"(?:\s*[{_FRIENDLY}]|\s+(?:[:;=]'?-?[)D]+|<3|\^_?\^))+$")
 
 
 def is_wordless(text: str) -> bool:

@@ -20,7 +20,10 @@ from service.platform.paths import feature_folders
 from service.platform.words import LANGUAGES, words
 
 _WORDS: Final = re.compile(r"[^\W_](?:.*[^\W_])?", re.DOTALL)
-_END: Final = re.compile(r"[\s.!,]+$")
+_WORD: Final = re.compile(r"[^\W_]+(?:['-][^\W_]+)*")
+_ACCENTS: Final = re.compile("[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u0640]")
+_STROKES: Final = str.maketrans("łøđı", "lodi")
+"""Letters that do not fall apart into a letter and an accent."""
 _APOSTROPHE: Final = "\N{RIGHT SINGLE QUOTATION MARK}"
 _DOT_ABOVE: Final = "\N{COMBINING DOT ABOVE}"
 """What is left of a Turkish “İ” in lower case."""
@@ -43,6 +46,12 @@ def fold_text(text: str) -> str:
     text = normalize("NFKC", text.replace(_APOSTROPHE, "'")).casefold().replace(_DOT_ABOVE, "")
     found = _WORDS.search(text)
     return " ".join(found.group().split()) if found else ""
+
+
+def words_of(text: str) -> list[str]:
+    """Return the words of a text, folded and without accents, because many people write without them."""
+    bare = _ACCENTS.sub("", normalize("NFD", fold_text(text)))
+    return _WORD.findall(normalize("NFC", bare).translate(_STROKES))
 
 
 @cache
@@ -75,29 +84,6 @@ def merge_commands(languages: Iterable[str]) -> Commands:
 @cache
 def _together(languages: tuple[str, ...]) -> Commands:
     return _merge(map(commands, languages))
-
-
-def strip_courtesy(text: str, languages: Iterable[str]) -> str:
-    """Return a line without “please” at its ends and without “I” at its beginning."""
-    polite = merge_commands(languages).polite
-    either, first = polite["please"], [*polite["please"], *polite["subjects"]]
-    words = text.strip()
-    while (shorter := _END.sub("", _without_first(_without_last(words, either), first))) != words:
-        words = shorter
-    return words
-
-
-def _without_first(text: str, phrases: Iterable[str]) -> str:
-    low = text.replace(_APOSTROPHE, "'").casefold()
-    lengths = (len(phrase) for phrase in phrases if re.match(rf"{re.escape(phrase)}[\s,:]+\S", low))
-    return text[max(lengths, default=0) :].lstrip(" ,:")
-
-
-def _without_last(text: str, phrases: Iterable[str]) -> str:
-    low = text.replace(_APOSTROPHE, "'").casefold()
-    lengths = (len(phrase) for phrase in phrases if re.search(rf"\S[\s,]+{re.escape(phrase)}[.!]*$", low))
-    cut = max(lengths, default=0)
-    return text.rstrip(".! ")[:-cut].rstrip(" ,") if cut else text
 
 
 def _merge(commands: Iterable[Commands]) -> Commands:

@@ -43,6 +43,7 @@ answer-why-perhaps-number = Meintest du „{ $number }“?
 answer-why-not-asked-then = Nach „{ $before }“ entscheiden erst die anderen, darum kann „{ $line }“ noch nicht beantwortet werden. Schick „{ $before }“ allein; ein Brief kommt, wenn du wieder gefragt bist.
 answer-why-after = Nach „{ $before }“: { $why } Schick „{ $before }“ allein, und die Antwort fragt, was folgt.
 answer-why-doubt = Diese Zeile nimmt deine Antwort vielleicht zurück, darum wurde nichts gespielt. Wenn sie gelten soll, schick „{ $move }“ allein.
+answer-why-asked = Eine Frage spielt nichts. Um das zu spielen, schick „{ $move }“; um es erst anzusehen, „? { $move }“.
 answer-why-begun-alone = { $why } Eine Zeile, die eine Antwort nur beginnt, schickt man allein: Dann nennt die Antwort, was passt, und nichts wird gespielt.
 answer-one-fits = Auf das, was du geschrieben hast, passt eine Antwort: { $move }. Noch ist nichts gespielt; sieh nach, wo sie läge, und antworte „#1“, wenn du sie meinst.
 answer-why-no-such-number = Keine der Antworten im Brief hat die Nummer { $number }.

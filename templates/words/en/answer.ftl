@@ -43,6 +43,7 @@ answer-why-perhaps-number = Did you mean “{ $number }”?
 answer-why-not-asked-then = After “{ $before }” the others decide first, so “{ $line }” cannot be answered yet. Send “{ $before }” alone; a letter comes when you are asked again.
 answer-why-after = After “{ $before }”: { $why } Send “{ $before }” alone, and the answer asks what follows.
 answer-why-doubt = This line may take back your answer, so nothing was played. To play it, send “{ $move }” alone.
+answer-why-asked = A question plays nothing. To play this, send “{ $move }”; to look at it first, send “? { $move }”.
 answer-why-begun-alone = { $why } A line that only begins an answer is sent alone: then the answer lists what fits, and nothing is played.
 answer-one-fits = One answer fits what you wrote: { $move }. Nothing is played yet; look where it would lie, and answer “#1” if you mean it.
 answer-why-no-such-number = None of the answers in the letter has the number { $number }.

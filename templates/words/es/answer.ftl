@@ -43,6 +43,7 @@ answer-why-perhaps-number = ¿Querías decir «{ $number }»?
 answer-why-not-asked-then = Después de «{ $before }» deciden antes los demás, así que «{ $line }» todavía no se puede responder. Envía solo «{ $before }»; llegará una carta cuando te toque otra vez.
 answer-why-after = Después de «{ $before }»: { $why } Envía solo «{ $before }», y la respuesta pregunta lo que sigue.
 answer-why-doubt = Esta línea puede retirar tu respuesta, así que no se ha jugado nada. Para jugarla, envía solo «{ $move }».
+answer-why-asked = Una pregunta no juega nada. Para jugar esto, envía «{ $move }»; para verlo antes, «? { $move }».
 answer-why-begun-alone = { $why } Una línea que solo empieza una respuesta se envía sola: entonces la respuesta dice lo que encaja, y no se juega nada.
 answer-one-fits = Una sola respuesta encaja con lo que has escrito: { $move }. Aún no se ha jugado nada; mira dónde quedaría y responde «#1» si es lo que quieres.
 answer-why-no-such-number = Ninguna de las respuestas de la carta tiene el número { $number }.

@@ -43,6 +43,7 @@ answer-why-perhaps-number = Intendevi «{ $number }»?
 answer-why-not-asked-then = Dopo «{ $before }» decidono prima gli altri, quindi a «{ $line }» non si può ancora rispondere. Manda solo «{ $before }»; una lettera arriva quando tocca di nuovo a te.
 answer-why-after = Dopo «{ $before }»: { $why } Manda solo «{ $before }», e la risposta chiede ciò che segue.
 answer-why-doubt = Questa riga forse ritira la tua risposta, perciò non è stato giocato nulla. Per giocarla, manda solo «{ $move }».
+answer-why-asked = Una domanda non gioca nulla. Per giocare questo, manda «{ $move }»; per guardarlo prima, «? { $move }».
 answer-why-begun-alone = { $why } Una riga che comincia soltanto una risposta va mandata da sola: allora la risposta elenca ciò che corrisponde, e nulla viene giocato.
 answer-one-fits = A ciò che hai scritto corrisponde una sola risposta: { $move }. Nulla è ancora giocato; guarda dove starebbe, e rispondi «#1» se intendi questa.
 answer-why-no-such-number = Nessuna delle risposte nella lettera ha il numero { $number }.

@@ -43,6 +43,7 @@ answer-why-perhaps-number = Czy chodziło o „{ $number }”?
 answer-why-not-asked-then = Po „{ $before }” najpierw decydują inni, więc na „{ $line }” nie można jeszcze odpowiedzieć. Wyślij samo „{ $before }”; list przyjdzie, gdy znów przyjdzie twoja kolej.
 answer-why-after = Po „{ $before }”: { $why } Wyślij samo „{ $before }”, a odpowiedź zapyta o to, co dalej.
 answer-why-doubt = Ten wiersz być może cofa twoją odpowiedź, więc nic nie zagrano. Aby ją zagrać, wyślij samo „{ $move }”.
+answer-why-asked = Pytanie niczego nie zagrywa. Aby to zagrać, wyślij „{ $move }”; aby najpierw to obejrzeć, wyślij „? { $move }”.
 answer-why-begun-alone = { $why } Wiersz, który tylko zaczyna odpowiedź, wysyła się osobno: wtedy odpowiedź wymienia, co pasuje, i nic nie jest grane.
 answer-one-fits = Do tego, co napisano, pasuje jedna odpowiedź: { $move }. Nic jeszcze nie zagrano; zobacz, gdzie by leżała, i odpowiedz „#1”, jeśli o nią chodzi.
 answer-why-no-such-number = Żadna odpowiedź w liście nie ma numeru { $number }.

@@ -97,6 +97,10 @@ SHAPES = [
     "Anna Lorenzi\n\n{}",
     "Anna Lorenzi\nACME GmbH\n12000 Main Street\n{}",
     "Best regards\nAnna\n\nPS: {}",
+    "{}\nAnna Lorenzi\n+49 89 1234567",
+    "Anna Lorenzi\nSales\n+49 89 1234567\n{}",
+    "Anna Lorenzi\nTel: +49 89 1234567\nFax: +49 89 1234568\nMail: anna@example.com\n\n{}",
+    "A.L.\n{}",
     "{}\n\nSent from my iPhone",
 ]
 
@@ -149,6 +153,47 @@ def test_a_command_that_may_take_an_answer_back_holds_it(read, below):
 def test_a_command_below_an_answer_is_carried_out_beside_it(read, below):
     meant = read(f"2\n\n{below}")
     assert (meant.held_by, len(meant.instructions)) == ("", 2)
+
+
+@pytest.mark.parametrize(
+    ("writer", "below"),
+    [
+        ("Tomasz Nowak", "Pozdrawiam\nTom"),
+        ("Tomáš Novák", "S pozdravem\nTomas Novak"),
+        ("Петров Иван", "Дякую,\nИ. Д. Петров"),
+        ("山田太郎", "よろしくお願いします\n山田"),
+        ("김민준", "감사합니다\n민준 드림"),
+        ("Ing. Jan Novák", "Ing. Jan Novák, Ph.D.\nvedoucí oddělení a tak dále\n+420 602 123 456"),
+        ("Ole Berg", "Vh OB"),
+        ("Anna Lorenzi", "A. L."),
+        ("Nina Olsen", "N.O."),
+    ],
+)
+def test_a_name_signs_in_each_of_its_forms(read, writer, below):
+    assert is_played(read(f"2\n\n{below}", writer))
+
+
+@pytest.mark.parametrize(
+    ("writer", "below"),
+    [
+        ("Nina Olsen", "NO"),
+        ("Nina Olsen", "N"),
+        ("Anna Lorenzi", "Merci\nANNULEZ"),
+        ("Anna Lorenzi", "Hmm, wait\nAnna"),
+        ("Nikolai Ek", "NE"),
+        ("Nina Olsen", "Thanks\nNO"),
+        ("Nina Olsen", "Thanks NO"),
+        ("Anna Lorenzi", "Anna Lorenzi\nbtw make it 3"),
+        ("Anna Lorenzi", "Anna\n\nbtw, I would rather have the third one instead of the 2 above"),
+        (
+            "Anna Lorenzi",
+            "Anna\n\nSorry, I have just seen that Bob has the castle, so let me think it over again.",
+        ),
+        ("Anna Lorenzi", "Anna Lorenzi\n3\n+49 89 1234567"),
+    ],
+)
+def test_a_line_that_only_resembles_a_name_holds_an_answer(read, writer, below):
+    assert not is_played(read(f"2\n\n{below}", writer))
 
 
 SIGNATURES = [

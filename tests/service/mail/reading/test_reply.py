@@ -47,6 +47,10 @@ def test_an_attribution_goes_with_its_quotation_however_it_is_wrapped(attributio
         "## Please write your answer above this line ##",
         "Bitte über dieser Zeile antworten",
         "On Friday, November 20, 2026 at 10:15:03 AM, Procaccio wrote:",
+        "On Fri, Nov 20 at 10:15 AM, Game Host <host@play.example.org> wrote:",
+        "\u2010\u2010\u2010\u2010\u2010\u2010\u2010 Original Message \u2010\u2010\u2010\u2010\u2010\u2010\u2010",
+        "---原始邮件---\n发件人: Host<host@play.example.org>\n发送时间: 2026年11月20日(星期五)",
+        "From: Game Host <host@play.example.org>\nSent: 20 November 2026 10:15",
     ],
 )
 def test_below_an_unmarked_original_nothing_counts(opening):
@@ -79,6 +83,16 @@ def test_an_attribution_in_another_language_is_known_by_what_follows():
     assert wrote(
         "2\n\nProcaccio <seat@play.example.org> schrieb am Fr., 20. Nov. 2026,\n10:15:\n\n> resign"
     ) == ["2"]
+
+
+def test_a_card_is_no_block_of_headers():
+    """What stands below it was written."""
+    card = "Anna\nTel: 03-1234-5678\nFax: 03-1234-5679\nMail: anna@example.com"
+    assert wrote(f"2\n\n{card}\n\nwait") == ["2", *card.split("\n"), "wait"]
+
+
+def test_a_full_width_mark_or_initials_quote_as_well():
+    assert wrote("\uff1e old\nGH> older\n2") == ["2"]
 
 
 def test_an_answer_between_quoted_lines_belongs_to_no_attribution_above_them():
