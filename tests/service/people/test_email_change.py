@@ -113,8 +113,9 @@ def test_the_own_address_and_too_many_requests_bring_no_letter(ask, told, clock)
     assert len(told()) == 2
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_invitations_and_letters_that_have_not_left_go_to_the_new_address(
-    client, ask, told, person, clock, anna, unhurried
+    client, ask, told, person, clock, anna
 ):
     bob = person("bob")
     tables = []
