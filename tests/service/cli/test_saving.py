@@ -93,7 +93,7 @@ def test_a_backup_of_the_version_before_is_brought_back(at, tmp_path):
 
 
 def test_there_is_nothing_to_save(at, tmp_path):
-    assert "no database to save" in at(tmp_path, "backup", tmp_path / "x.zip", fails=True)
+    assert "no database yet" in at(tmp_path, "backup", tmp_path / "x.zip", fails=True)
     assert not (tmp_path / "x.zip").exists()
 
 
