@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from itertools import product
 from typing import Final
 
-from service.mail.parse.farewell import ASKS, CLAUSE, is_courtesy, is_farewell
+from service.mail.parse.farewell import ASKS, CLAUSE, is_courtesy, is_farewell, is_greeting
 from service.mail.parse.names import GLUED_LETTER, names_only
 
 MAX_LINE: Final = 100
@@ -40,11 +40,15 @@ def _may_stand_before(text: str, names: Collection[str]) -> bool:
     clauses = [clause for clause in apart if not names_only(clause, names)]
     if last.strip() and not is_courtesy(last, names, right_before=True):
         return False
-    courteous = all(is_farewell(each, names) or is_courtesy(each, names) for each in clauses)
+    courteous = all(_is_courteous(each, names) or is_greeting(each, names) for each in clauses)
     return courteous and bool(clauses or last.strip())
 
 
 def _may_stand_after(text: str, names: Collection[str]) -> bool:
     clauses = [clause for clause in CLAUSE.split(text) if not names_only(clause, names)]
-    courteous = all(is_farewell(each, names) or is_courtesy(each, names) for each in clauses)
+    courteous = all(_is_courteous(each, names) for each in clauses)
     return courteous and (bool(clauses) or not text.strip(_EDGES))
+
+
+def _is_courteous(clause: str, names: Collection[str]) -> bool:
+    return is_farewell(clause, names) or is_courtesy(clause, names)

@@ -50,9 +50,9 @@ class Farewells(Struct, frozen=True):
     phone: tuple[str, ...] = ()
     brand: frozenset[str] = frozenset()
     excuses: frozenset[str] = frozenset()
-    kind: tuple[str, ...] = ()
-    kind_before: tuple[str, ...] = ()
-    """The phrases that may stand beside an answer, and right before it."""
+    right_before: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()
+    """The phrases that may stand right before an answer, and after it."""
     known: frozenset[str] = frozenset()
     """All these words, to pass over a language quickly."""
 
@@ -83,14 +83,14 @@ class Farewells(Struct, frozen=True):
         return bool(opening) and len(words) - len(opening.split()) <= MAX_ADDRESSEES
 
     def ask_kindly(self, words: Collection[str], *, right_before: bool) -> bool:
-        """Return True for a clause beside an answer: a greeting, thanks, “please”, “I choose”.
+        """Return True for a clause beside an answer: thanks, “please”, “I choose”.
 
-        Right before an answer, thanks may be thanks for something: “thanks for 3”.
+        Right before an answer, a greeting may stand, but thanks may be thanks for something: “thanks for 3”.
         """
         if not self.known.issuperset(words):
             return False
         said = " ".join(words)
-        rest = _remove_phrases(said, self.kind_before if right_before else self.kind)
+        rest = _remove_phrases(said, self.right_before if right_before else self.after)
         return rest != said and set(rest.split()) <= (frozenset() if right_before else self.around)
 
     def name_device(self, words: AbstractSet[str], below: AbstractSet[str], *, sent: bool) -> bool:
@@ -162,7 +162,8 @@ def is_courtesy(text: str, names: Collection[str] = (), *, right_before: bool = 
     words = [word for word in words_of(text) if not is_named(word, names)]
     if any(spoken.ask_kindly(words, right_before=right_before) for spoken in _languages()):
         return True
-    return _is_glued(text, _load()[WITHOUT_SPACES].kind, names)
+    glued = _load()[WITHOUT_SPACES]
+    return _is_glued(text, glued.right_before if right_before else glued.after, names)
 
 
 def is_device_line(text: str) -> bool:
@@ -241,10 +242,10 @@ def _fold(kinds: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
         kind: sorted((" ".join(words_of(each)) for each in words), key=len, reverse=True)
         for kind, words in kinds.items()
     }
-    before = [phrase for kind in ("greetings", "please", "choosing") for phrase in folded.get(kind, ())]
+    asked = [*folded.get("please", ()), *folded.get("choosing", ())]
     return {
         **folded,
-        "kind": sorted((*before, *folded.get("farewells", ())), key=len, reverse=True),
-        "kind_before": sorted(before, key=len, reverse=True),
+        "right_before": sorted((*asked, *folded.get("greetings", ())), key=len, reverse=True),
+        "after": sorted((*asked, *folded.get("farewells", ())), key=len, reverse=True),
         "known": [word for words in folded.values() for phrase in words for word in phrase.split()],
     }

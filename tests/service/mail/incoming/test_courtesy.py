@@ -69,6 +69,9 @@ def test_a_move_is_understood_with_its_courtesies(post, asked, line):
         "Bob, {move}",
         "anstatt {move}, bitte",
         "{move} tomorrow, thanks",
+        "{move} in the evening, thanks",
+        "{move} i morgon, tack",
+        "{move} ei",
     ],
 )
 def test_other_words_around_a_move_are_asked_about(post, asked, line):
