@@ -14,7 +14,8 @@ from sqlalchemy.orm import Session
 
 import engine
 from service.mail.briefing import ASKS, certain_effects_text
-from service.platform.signing import AnswerTicket, DeadlineTicket, SeatTicket
+from service.platform.accounts.models import Player
+from service.platform.signing import AnswerTicket, DeadlineTicket, SeatTicket, is_address_digest
 from service.play.tables.move_models import Move, Origin
 from service.play.tables.queries import lock_table, table_by_id
 from service.play.tables.story import load_story
@@ -48,6 +49,14 @@ def find_link_holder(session: Session, ticket: SeatTicket) -> SeatViewer:
     if seat.player is None or seat.player.id != ticket.player or seat.generation != ticket.generation:
         raise ClosedLink
     return SeatViewer.of(row, seat, seat.player)
+
+
+def find_addressed_player(session: Session, player_id: int, address: str | None) -> Player:
+    """Return the player to whose address a letter went, or raise ClosedLink if the address has changed."""
+    player = session.get(Player, player_id)
+    if player is None or not is_address_digest(address, player.email):
+        raise ClosedLink
+    return player
 
 
 def load_answer_offer(session: Session, viewer: SeatViewer, ticket: AnswerTicket) -> AnswerOffer:

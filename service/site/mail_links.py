@@ -28,7 +28,6 @@ from service.platform.signing import (
     ForgedTicket,
     Purpose,
     SeatTicket,
-    is_address_digest,
     read_ticket,
 )
 from service.platform.transaction import read_session, transaction
@@ -184,10 +183,7 @@ def press_stop_digest(text: str) -> Response:
 
 def find_digest_reader(session: Session, text: str) -> Player:
     ticket = read_ticket(Purpose.DIGEST, DigestTicket, text)
-    player = session.get(Player, ticket.player)
-    if player is None or not is_address_digest(ticket.address, player.email):
-        raise links.ClosedLink
-    return player
+    return links.find_addressed_player(session, ticket.player, ticket.address)
 
 
 def render_digest_page(player: Player, *, stopped: bool = False) -> Response:

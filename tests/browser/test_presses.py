@@ -37,17 +37,22 @@ def begins(game, *words: str) -> list[str]:
     return [str(move) for move in game.moves(ME) if str(move).split()[0] in words]
 
 
+def asked_to_expand(tables):
+    """A table of Noblemen at which many tiles can be laid."""
+    return asked_when(
+        tables,
+        game_with("expand"),
+        lambda game: game.question(ME).kind == "turn" and len(begins(game, "expand")) > 6,
+    )
+
+
 def scale(page) -> str:
     return page.locator(".boards .grid").first.get_attribute("data-cell")
 
 
 @pytest.mark.parametrize("screen", ["wide", "phone"])
 def test_three_tiles_and_the_end_of_the_turn_are_five_presses(tables, sit, screen):
-    seated = asked_when(
-        tables,
-        game_with("expand"),
-        lambda game: game.question(ME).kind == "turn" and len(begins(game, "expand")) > 6,
-    )
+    seated = asked_to_expand(tables)
     page = sit(seated, screen, has_touch=screen == "phone")
     hand, before = Presses(page, finger=screen == "phone"), scale(page)
     hand.on("#way-expand .pill")
@@ -117,11 +122,7 @@ def test_three_cards_are_three_presses_and_may_be_changed(tables, sit):
 
 
 def test_the_last_thing_chosen_is_undone_and_all_of_it_at_once(tables, sit):
-    seated = asked_when(
-        tables,
-        game_with("expand"),
-        lambda game: game.question(ME).kind == "turn" and len(begins(game, "expand")) > 6,
-    )
+    seated = asked_to_expand(tables)
     page = sit(seated)
     hand = Presses(page, finger=False)
     hand.on("#way-expand .pill")
@@ -137,11 +138,7 @@ def test_the_last_thing_chosen_is_undone_and_all_of_it_at_once(tables, sit):
 
 
 def test_to_send_a_part_is_no_chief_button_and_says_that_the_turn_stays_open(tables, sit):
-    seated = asked_when(
-        tables,
-        game_with("expand"),
-        lambda game: game.question(ME).kind == "turn" and len(begins(game, "expand")) > 6,
-    )
+    seated = asked_to_expand(tables)
     page = sit(seated)
     hand = Presses(page, finger=False)
     hand.on("#way-expand .pill")

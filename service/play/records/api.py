@@ -78,7 +78,7 @@ def list_player_tables(call: Call, player: int) -> Page:
 
     They are the public ones, and all of them if the player is me.
     """
-    return paginate(call.session, tables_of_player(player, caller_id(call)), Table.id, call.query)
+    return paginate(call.session, tables_of_player(player, call.viewer_id), Table.id, call.query)
 
 
 @resource.get(
@@ -93,7 +93,7 @@ def export_player_records(call: Call, player: int) -> Response:
 
     Each line has `table`, `ended_at` and `record`. If there are more, the header `Link` has the next page.
     """
-    rows = finished_tables(tables_of_player(player, caller_id(call)), call.query["game"])
+    rows = finished_tables(tables_of_player(player, call.viewer_id), call.query["game"])
     found = paginate(call.session, rows, Table.id, call.query)
     lines = [encode_json(transfer.exported_record(call.session, row)) + b"\n" for row in found.items]
     response = Response(b"".join(lines), mimetype=NDJSON)
@@ -101,10 +101,6 @@ def export_player_records(call: Call, player: int) -> Response:
         query = request.args.to_dict() | {"cursor": found.next}
         response.headers["Link"] = f'<{request.base_url}?{urlencode(query)}>; rel="next"'
     return response
-
-
-def caller_id(call: Call) -> int | None:
-    return call.caller.player_id if call.caller else None
 
 
 @resource.post(

@@ -242,10 +242,14 @@ class SeatViewSchema(ViewSchema):
     )
 
 
-def flag_parameter(description: str, *, default: bool = False) -> fields.Boolean:
-    """Return a boolean query parameter."""
+def flag_parameter(
+    description: str, *, default: bool = False, attribute: str | None = None
+) -> fields.Boolean:
+    """Return a boolean query parameter. `attribute` is its name in the code, if it has another one there."""
     told = {"description": description}
-    return fields.Boolean(truthy={"true"}, falsy={"false"}, load_default=default, metadata=told)
+    return fields.Boolean(
+        truthy={"true"}, falsy={"false"}, load_default=default, attribute=attribute, metadata=told
+    )
 
 
 def components_parameter() -> fields.Boolean:
@@ -274,7 +278,7 @@ class ViewQuery(Schema):
 
 
 class SeatViewQuery(ViewQuery):
-    what_if = flag_parameter("Add its certain effects to each legal answer.")
+    what_if = flag_parameter("Add its certain effects to each legal answer.", attribute="certain")
     components = components_parameter()
     kinds = kinds_parameter()
     moves = moves_parameter()

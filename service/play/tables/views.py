@@ -70,25 +70,6 @@ def load_with_history(session: Session, row: Table) -> engine.AnyTable:
     return engine_table(row, record_lines(session, row.id))
 
 
-@dataclass(frozen=True, kw_only=True)
-class ViewOptions:
-    """The options of a view."""
-
-    language: str
-    text: bool = False
-    what_if: bool = False
-    components: bool = True
-    kinds: bool = False
-    moves: bool = True
-
-    @property
-    def parts(self) -> "QuestionParts":
-        """Return the parts of the question."""
-        return QuestionParts(
-            components=self.components, kinds=self.kinds, moves=self.moves, certain=self.what_if
-        )
-
-
 @dataclass(frozen=True)
 class QuestionParts:
     """The large parts of a question. Each costs as much as the rest, so leave out those that nobody reads."""
@@ -106,6 +87,15 @@ class QuestionParts:
 
 
 WHOLE = QuestionParts()
+
+
+@dataclass(frozen=True, kw_only=True)
+class ViewOptions(QuestionParts):
+    """The options of a view: the parts of its question, and what stands beside it."""
+
+    language: str
+    text: bool = False
+    """The board in words."""
 
 
 def table_view(session: Session, table_id: int, seat: int | None, look: ViewOptions) -> dict[str, Any]:
@@ -126,7 +116,7 @@ def position_view(row: Table, game: engine.AnyTable, seat: int | None, look: Vie
         if (result := result_of_table(row)) is not None:
             shown["result"] = result_in_words(result, words, names)
     if seat is not None:
-        shown["question"] = question_for(row, game, seat, look.language, look.parts)
+        shown["question"] = question_for(row, game, seat, look.language, look)
         shown["can_take_back"] = game.can_take_back(seat)
         shown["last_move"] = row.seats[seat].played
     return shown

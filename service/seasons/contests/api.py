@@ -71,7 +71,7 @@ def list_contests(call: Call) -> Page:
     They are all that stand alone, those that I entered or organise, or those of a league.
     """
     wanted = {name: call.query[name] for name in ("which", "state", "league", "season")}
-    me = call.caller.player_id if call.caller else 0
+    me = call.viewer_id or 0
     found = paginate(call.session, listed_contests(me, **wanted), Contest.id, call.query)
     return Page([contest_data(call.session, row) for row in found.items], found.next)
 

@@ -70,7 +70,7 @@ def list_leagues(call: Call) -> Page:
     They are all leagues, or those that I play in or organise.
     """
     wanted = {name: call.query[name] for name in ("which", "state")}
-    me = call.caller.player_id if call.caller else 0
+    me = call.viewer_id or 0
     found = paginate(call.session, listed_leagues(me, **wanted), League.id, call.query)
     return Page([league_data(call.session, row) for row in found.items], found.next)
 

@@ -161,28 +161,15 @@ def build_answer_panel(
     if question is None:
         return None
     draft = draft if draft.fits(question.id, played) else Draft()
-    composed = Composer(seat, words, names, twice=twice, single_move=single_move).compose(game, draft)
+    composer = Composer(seat, words, names, twice=twice, single_move=single_move)
+    composed = composer.compose(game, draft)
     trial, draft = composed.trial, composed.draft
     closing, ended = end_turn(trial, seat, words, names)
     then = None if trial.sealed else trial.game.question(seat)
     open_to_choice = then is not None and not (closing and then.forced)
     goes_on = then is not None and open_to_choice and (then.owed or not trial.moves)
     begun, first = bool(trial.moves), suggested(trial.game) if suggested else None
-    ways = (
-        AnswerForms(
-            trial.game,
-            seat,
-            draft,
-            words,
-            names,
-            begun=begun,
-            twice=twice,
-            single_move=single_move,
-            first=first,
-        )
-        if goes_on
-        else None
-    )
+    ways = composer.ways(trial, draft, first) if goes_on else None
     return AnswerPanel(
         question=question.id,
         kind=question.kind,
@@ -310,7 +297,7 @@ class Composer:
         held = AnswerForm(name=kind.name, label="", controls=controls, begun=True) if adjustable else None
         return ComposedDraft(trial=further, draft=draft.and_then(), held=held)
 
-    def ways(self, trial: DraftResult, draft: Draft) -> AnswerForms:
+    def ways(self, trial: DraftResult, draft: Draft, first: engine.Move | None = None) -> AnswerForms:
         return AnswerForms(
             trial.game,
             self.seat,
@@ -320,6 +307,7 @@ class Composer:
             begun=bool(trial.moves),
             twice=self.twice,
             single_move=self.single_move,
+            first=first,
         )
 
     def choose_again(self, trial: DraftResult, kind: MoveKind, controls: Sequence[Control]) -> Given:

@@ -5,9 +5,8 @@ from sqlalchemy import delete
 from sqlalchemy.orm import Session
 
 from service.mail.link_pages import forbid_caching, render_dead_link
-from service.mail.links import ClosedLink
-from service.platform.accounts.models import Player
-from service.platform.signing import ForgedTicket, Purpose, SeekStopTicket, is_address_digest, read_ticket
+from service.mail.links import ClosedLink, find_addressed_player
+from service.platform.signing import ForgedTicket, Purpose, SeekStopTicket, read_ticket
 from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.social.seeks.api import create_seek, delete_seek
@@ -43,9 +42,7 @@ def press(text: str) -> Response:
 
 
 def render_stop_page(session: Session, ticket: SeekStopTicket, *, stopped: bool = False) -> Response:
-    player = session.get(Player, ticket.player)
-    if player is None or not is_address_digest(ticket.address, player.email):
-        raise ClosedLink
+    player = find_addressed_player(session, ticket.player, ticket.address)
     said = words(player.language)
     shown = render_template(
         "pages/seeks/stop.html", say=said.say, language=said.language, game=ticket.game, stopped=stopped

@@ -91,6 +91,11 @@ class Call:
             raise Problem("not-signed-in")
         return self.caller.player_id
 
+    @property
+    def viewer_id(self) -> int | None:
+        """Return the caller's number, or None if nobody is signed in."""
+        return self.caller.player_id if self.caller else None
+
     def must_match(self, schema: type[Schema], thing: object) -> None:
         """Refuse a change whose If-Match names another state than the present one."""
         check_if_match(request, make_etag(encode_json(get_schema(schema).dump(thing))))
@@ -220,8 +225,9 @@ def run_unsafe(operation: Operation, path: Mapping[str, Any], call: Call) -> Any
     if not call.key:
         given = operation(call, **path)
         return given if isinstance(given, DeferredResponse) else make_change_response(operation, given, path)
-    who = call.caller.player_id if call.caller else None
-    held = idempotency.StoredResponse(call.session, who, call.key, idempotency.hash_request(request))
+    held = idempotency.StoredResponse(
+        call.session, call.viewer_id, call.key, idempotency.hash_request(request)
+    )
     before = held.begin(call.now)
     if before is not None:
         again = make_json_response(operation, before.encode(), **path)

@@ -13,11 +13,11 @@ from sqlalchemy.orm import Session
 
 from service.mail.conversation import letter_title
 from service.mail.link_pages import forbid_caching, render_dead_link
-from service.mail.links import ClosedLink
+from service.mail.links import ClosedLink, find_addressed_player
 from service.platform.accounts.circle_models import Circle
 from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.signing import CallTicket, ForgedTicket, Purpose, is_address_digest, read_ticket
+from service.platform.signing import CallTicket, ForgedTicket, Purpose, read_ticket
 from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.cards.table_card import describe_table
@@ -66,8 +66,9 @@ def load_ticket(session: Session, ticket: CallTicket) -> tuple[Player, Table]:
 
     Raise Closed if one is gone or the player's address has changed.
     """
-    player, row = session.get(Player, ticket.player), table_by_id(session, ticket.table)
-    if player is None or row is None or not is_address_digest(ticket.address, player.email):
+    player = find_addressed_player(session, ticket.player, ticket.address)
+    row = table_by_id(session, ticket.table)
+    if row is None:
         raise ClosedLink
     return player, row
 

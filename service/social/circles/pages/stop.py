@@ -4,11 +4,10 @@ from flask import Blueprint, Response, make_response, render_template
 from sqlalchemy.orm import Session
 
 from service.mail.link_pages import forbid_caching, render_dead_link
-from service.mail.links import ClosedLink
+from service.mail.links import ClosedLink, find_addressed_player
 from service.platform.accounts.circle_models import Circle, CircleRhythm
-from service.platform.accounts.models import Player
 from service.platform.deps import deps
-from service.platform.signing import CircleStopTicket, ForgedTicket, Purpose, is_address_digest, read_ticket
+from service.platform.signing import CircleStopTicket, ForgedTicket, Purpose, read_ticket
 from service.platform.transaction import read_session, transaction
 from service.platform.words import words
 from service.play.tables.refusals import NoCircle
@@ -34,22 +33,16 @@ def press(text: str) -> Response:
     ticket = read_ticket(Purpose.STOP_CIRCLE, CircleStopTicket, text)
     changes = {"asked": False} if ticket.kind == CALL else {"digest": CircleRhythm.NEVER}
     with transaction() as session:
-        require_reader(session, ticket)
+        find_addressed_player(session, ticket.player, ticket.address)
         change_wishes(
             session, circle_id=ticket.circle, player_id=ticket.player, changes=changes, now=deps().clock()
         )
         return render_stop_page(session, ticket, stopped=True)
 
 
-def require_reader(session: Session, ticket: CircleStopTicket) -> Player:
-    player = session.get(Player, ticket.player)
-    if player is None or not is_address_digest(ticket.address, player.email):
-        raise ClosedLink
-    return player
-
-
 def render_stop_page(session: Session, ticket: CircleStopTicket, *, stopped: bool = False) -> Response:
-    player, circle = require_reader(session, ticket), session.get(Circle, ticket.circle)
+    player = find_addressed_player(session, ticket.player, ticket.address)
+    circle = session.get(Circle, ticket.circle)
     if circle is None:
         raise ClosedLink
     said = words(player.language)
