@@ -59,6 +59,14 @@ class TestLinks:
     def link(self, client, path, keys) -> str:
         return client.put(f"{path}/link", headers=keys).json["secret"]
 
+    def test_the_host_sees_the_link_again_and_nobody_else(self, client, path, opened, anna, bob):
+        made = client.get(f"{path}/link", headers=anna).json["secret"]
+        client.post(f"{ROOT}/joins", json={"secret": made, "seat": None}, headers=bob)
+        assert client.get(f"{path}/link", headers=anna).json == {"secret": made}
+        assert kind(client.get(f"{path}/link", headers=bob)) == "not-at-this-table"
+        assert self.link(client, opened(joining="link"), anna) != made
+        assert kind(client.get(f"{opened()}/link", headers=anna)) == "no-link"
+
     def test_a_private_table_is_not_there_for_strangers(self, client, path, bob):
         assert client.get(path, headers=bob).status_code == 404
         assert client.post(f"{path}/seats", json={}, headers=bob).status_code == 404
