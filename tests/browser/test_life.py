@@ -138,8 +138,8 @@ def test_a_gathering_table_shows_who_comes_and_begins_by_itself(tables, sit):
     expect(page.locator("#gathering")).to_contain_text("Bruno")
     expect(page.locator("#heard")).to_contain_text("Bruno")
     assert_accessible(page)
-    page.get_by_role("button", name="Make a link").click()
-    page.get_by_role("textbox", name="The link of this table").wait_for()
+    page.get_by_role("button", name="Create a link").click()
+    page.get_by_role("textbox", name="Invite by link").wait_for()
     seated.come(2)
     expect(page.locator(".play .boards")).to_be_visible()
 
