@@ -96,9 +96,22 @@ def build(version: str, folder: Path) -> None:
                     env=os.environ | {"SOURCE_DATE_EPOCH": at},
                     check=True,
                 )
+            pack_typescript_client(tree, folder)
         finally:
             git("worktree", "remove", "--force", str(tree))
     (folder / ".gitignore").unlink(missing_ok=True)
+
+
+def pack_typescript_client(tree: Path, folder: Path) -> None:
+    """The client's calls and types are generated from the tree's own document."""
+    package = tree / "clients/typescript"
+    node = os.environ | {"PATH": f"{TOOLS}{os.pathsep}{os.environ['PATH']}", "PYTHONPATH": str(tree)}
+    for command, where in (
+        (["npm", "ci", "--silent", "--no-audit", "--no-fund"], package),
+        ([sys.executable, "-m", "clients.generate", "--only", "typescript"], tree),
+        (["npm", "pack", "--silent", "--pack-destination", folder.absolute()], package),
+    ):
+        subprocess.run(command, cwd=where, env=node, check=True, stdout=subprocess.DEVNULL)
 
 
 def checksums(folder: Path) -> dict[str, str]:

@@ -78,6 +78,7 @@ class TestRelease:
         assert told == {name: hashlib.sha256(file.read_bytes()).hexdigest() for name, file in lying.items()}
         for name in ("procaccio", "procaccio_engine", "procaccio_client"):
             assert {f"{name}-{version}-py3-none-any.whl", f"{name}-{version}.tar.gz"} <= lying.keys()
+        assert f"procaccio-client-{version}.tgz" in lying
         with ZipFile(lying[f"procaccio-{version}-py3-none-any.whl"]) as wheel:
             about = wheel.read(f"procaccio-{version}.dist-info/METADATA").decode()
         assert f"procaccio-engine=={version}" in about
