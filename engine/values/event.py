@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import get_annotations
 from typing import Any, ClassVar
 
 import msgspec
@@ -21,6 +22,12 @@ class Event(msgspec.Struct, tag_field="event", kw_only=True):
 
     audience: Seat | None = None
     at: int = 0
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        """Refuse a field that every event has. It would be overwritten when the event is stored."""
+        super().__init_subclass__(**options)
+        if taken := sorted(get_annotations(Event).keys() & get_annotations(cls).keys()):
+            raise TypeError(f"{cls.__name__}.{taken[0]}: every event has this field; choose another name")
 
     def data(self) -> dict[str, Any]:
         data: dict[str, Any] = to_plain(self)

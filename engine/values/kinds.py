@@ -120,13 +120,13 @@ class _Branch(NamedTuple):
         return _Branch(words, ways).stretched()
 
     def kind(self, worth: Worth) -> Kind:
-        alone = len(self.ways) == 1
         best = max((way.move for way in self.ways), key=worth)
+        ended = best if len(self.ways) == 1 else next((way.move for way in self.ways if way.ended), None)
         return Kind(
-            begins=str(best) if alone else " ".join(self.words),
+            begins=" ".join(self.words) if ended is None else str(ended),
             best=best,
             count=len(self.ways),
-            whole=alone or any(way.ended for way in self.ways),
+            whole=ended is not None,
         )
 
 

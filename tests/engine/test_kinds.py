@@ -3,7 +3,7 @@
 import pytest
 
 from engine import games
-from engine.values.kinds import FEW
+from engine.values.kinds import FEW, kinds_of, way_of
 from tests.engine.playing import visits
 
 STOPS = 8
@@ -78,3 +78,19 @@ def test_what_is_played_by_itself_is_among_the_lines(game):
         question, choices = table.question(seat), table.choices(seat)
         if question.amount is None:
             assert question.default in choices.listed
+
+
+def test_an_answer_that_opens_more_is_written_without_the_part_of_the_board():
+    """`lay south a2` would be no answer, though `lay a2` is one and `lay a2 turned` another."""
+    lines = [
+        f"lay {square}{turned}"
+        for square in ("a1", "a2", "b1", "b2", "c1", "c2", "d1")
+        for turned in ("", " turned")
+    ]
+    parts = {
+        square: ("south" if square < "c" else "north",) for line in lines for square in [line.split()[1]]
+    }
+    ways = [way_of(line, line.split(), parts) for line in lines]
+    whole = [kind.begins for kind in kinds_of(ways, ("lay", "south"), len) if kind.whole]
+    assert whole
+    assert set(whole) <= set(lines)

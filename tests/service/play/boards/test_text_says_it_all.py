@@ -65,7 +65,7 @@ def test_every_word_of_the_picture_is_in_the_text(game):
     missing = {
         word for shown, texts in found for text in texts for word in shown - lettering - words_of(text)
     }
-    assert missing == set()
+    assert missing == set(), f"{game} draws or tells words that its texts do not have: {sorted(missing)}"
 
 
 def captions(game):
