@@ -3,6 +3,8 @@
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import click
 from alembic.util import CommandError
@@ -18,6 +20,7 @@ from service.cli.house_settings import load_installed_settings, load_settings
 from service.cli.start_errors import explain_write_errors, make_database_error, wait_for_database
 from service.platform.database import db
 from service.platform.ports import utc_now
+from service.platform.settings import Settings
 from service.platform.terminal.messages import say
 from service.platform.transaction import transaction
 
@@ -126,6 +129,12 @@ def check() -> None:
 @database.command()
 @click.argument("message")
 def revision(message: str) -> None:
-    """Write a migration from what has changed in the models; read it before you keep it."""
-    with create_app(load_settings()).app_context(), explain_alembic_errors():
+    """Write a migration from the changes in the models. Read it before you commit it."""
+    with (
+        TemporaryDirectory() as folder,  # of its own: yours may lack the latest migrations
+        create_app(Settings(data=Path(folder))).app_context(),
+        explain_alembic_errors(),
+    ):
+        schema_steps.upgrade_schema()
         schema_steps.write_step(message)
+        db.engine.dispose()
