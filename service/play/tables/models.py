@@ -116,7 +116,7 @@ class Table(Base):
     """Deferred: only playing and viewing load it. Lists and "not modified" answers do not need it."""
     count: Mapped[int] = mapped_column(default=0)
     revision: Mapped[int] = mapped_column(default=0)
-    """Grows with every change that a view could show, also when moves are taken back."""
+    """Grows with every change of play that a view could show. Open votes end with it."""
     page_revision: Mapped[int] = mapped_column(default=0)
     """Grows with everything that the table's page could show; see `service.site.table.page_revision`."""
     result: Mapped[dict[str, Any] | None]
