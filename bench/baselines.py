@@ -31,9 +31,10 @@ PAGE = """\
 <!-- Written by `make baselines`. Do not edit. -->
 # Baselines
 
-Our bots at one table, through [the interface for research](research.md). Each holds {each} seats, every one equally often,
-with seeds 0, 1, 2 …, the default options and edition. `aimless` plays at random. ± and parentheses give 95 % ranges;
-shared victories are divided. `procaccio-engine` {version}, rules {rules}.
+Our bots at one table, through [the interface for research](research.md): points, share of victories, return. Each holds
+{each} seats, every one equally often, with seeds 0, 1, 2 …, the default options and edition. `aimless` plays at random.
+± and parentheses give 95 % ranges; shared victories are divided. `procaccio-engine` {version}, rules
+{rules}.
 
 {table}
 """
@@ -87,17 +88,17 @@ def mean(sample: Sequence[float]) -> list[float]:
     return [fmean(sample), WIDTH * stdev(sample) / sqrt(len(sample))]
 
 
-def rows(found: Mapping[str, Any]) -> Iterator[str]:
-    for bot, its in found["bots"].items():
-        share, least, most = its["won"]
-        cells = (
-            f"{found['game']} {found['seats']}",
-            f"`{bot}`",
-            f"{its['points'][0]:.1f} ± {its['points'][1]:.1f}",
-            f"{share:.0%} ({least:.0%}-{most:.0%})",
-            f"{its['return'][0]:+.2f} ± {its['return'][1]:.2f}",
-        )
-        yield f"| {' | '.join(cells)} |"
+def row(found: Mapping[str, Any]) -> str:
+    """A line of the table: what each bot reached at one table."""
+    cells = (described(its) for its in found["bots"].values())
+    return f"| {found['game']} {found['seats']} | {' | '.join(cells)} |"
+
+
+def described(its: Mapping[str, Any]) -> str:
+    share, least, most = its["won"]
+    points, returned = its["points"], its["return"]
+    won = f"{share:.0%} ({least:.0%}-{most:.0%})"
+    return f"{points[0]:.1f} ± {points[1]:.1f}<br>{won}<br>{returned[0]:+.2f} ± {returned[1]:.2f}"
 
 
 def main() -> None:
@@ -111,14 +112,16 @@ def main() -> None:
     parser.add_argument("--page", type=Path, help="a file to write the table to, as a page")
     asked = parser.parse_args()
     print(f"procaccio-engine {version('procaccio-engine')}")
-    lines = ["| table | bot | points | won | return |", "|---|---|---|---|---|"]
+    bots = asked.bots.split(",")
+    named = " | ".join(f"`{bot}`" for bot in bots)
+    lines = [f"| table | {named} |", "|---" * (len(bots) + 1) + "|"]
     print(*lines, sep="\n")
     tables = []
     for each in asked.what:
         name, _, seats = each.partition(":")
-        tables.append(measured(name, int(seats), asked.bots.split(","), asked.each))
-        lines += rows(tables[-1])
-        print(*rows(tables[-1]), sep="\n", flush=True)
+        tables.append(measured(name, int(seats), bots, asked.each))
+        lines.append(row(tables[-1]))
+        print(lines[-1], flush=True)
     print(json.dumps(tables))
     if asked.page:
         rules = ", ".join(dict.fromkeys(f"{each['game']} {each['rules']}" for each in tables))

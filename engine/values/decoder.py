@@ -1,8 +1,9 @@
 """Thread-safe decoding of data into types. The linter forbids every other way.
 
 msgspec (up to 0.22.0, the newest version) prepares a struct type when it first decodes it. Other threads can
-see the unfinished preparation. A thread that decodes the struct at that moment follows a null pointer, and
-the process crashes. `docs/reports/msgspec.md` has the details.
+see the unfinished preparation: `StructInfo_Convert` stores the new info before it fills `info->types`, and reads
+annotations in between, which is Python. A thread that decodes the struct at that moment follows a null pointer,
+and the process crashes, with a GIL too. TypedDict, dataclass and NamedTuple have the same fault.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ def list_mails(call: Call) -> Page:
 def get_mail_settings(call: Call) -> MailPreferences:
     """Show my mail settings.
 
-    They apply to tables without settings of their own.
+    My settings apply to tables without settings of their own.
     """
     return mail_preferences(call.session, call.session.get_one(Player, call.player_id))
 
@@ -61,7 +61,7 @@ def update_mail_settings(call: Call) -> MailPreferences:
 def get_mail_address(call: Call) -> dict[str, Any]:
     """Show whether mail still goes to my address.
 
-    If not, the answer has the date and the reason.
+    If mail has stopped, the answer has the date and the reason.
     """
     address = call.session.get_one(Player, call.player_id).email
     mark = find_stopped_address(call.session, address)
@@ -114,7 +114,7 @@ def update_table_mail_settings(call: Call, table: int) -> MailPreferences:
 def report_presence(call: Call, table: int) -> None:
     """Say that I am looking at this table.
 
-    Its mails to me wait for two minutes.
+    Mails to me about the table wait for two minutes.
     """
     require_seated_player(call, table)
     note_presence(call.session, player_id=call.player_id, table_id=table, now=call.now)

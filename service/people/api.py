@@ -172,7 +172,8 @@ def export_me(call: Call) -> dict[str, Any]:
 def delete_me(call: Call) -> None:
     """Erase my account.
 
-    My name and address are removed everywhere. My running games are resigned, and tables stay complete.
+    My name and address are removed everywhere. My running games are resigned.
+    Finished tables stay, without my name.
     """
     erase_player(call.session, player_id=call.player_id, now=call.now)
 
@@ -220,7 +221,7 @@ def list_tokens(call: Call) -> Page:
 def create_token(call: Call) -> dict[str, Any]:
     """Make a personal token.
 
-    Its secret is shown only once.
+    The secret of the token is shown only once.
     """
     if call.body["scope"] == Scope.DESK and not (call.caller and has_recent_proof(call.caller, PROOF_LASTS)):
         raise Problem("second-factor-needed")

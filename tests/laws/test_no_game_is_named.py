@@ -10,7 +10,6 @@ NO_TEXT = {".ttf", ".woff2", ".png", ".pyc"}
 NAMED = re.compile(rf"""(?<=["'`/.\[])(?:{"|".join(GAMES)})(?=["'`/.\]])""")
 """In quotes, in a path, in the name of a module, as a case of a sentence: a game may be called by a word that is said."""
 EXAMPLES = {
-    "engine/README.md",
     "packaging/engine/README.md",
     "service/web/api/examples-desk.json",
     "service/web/api/examples.json",

@@ -58,7 +58,7 @@ class Calls(ABC):
     def create_token(self, body: models.TokenMake, *, idempotency_key: str | None = None) -> models.TokenMade:
         """Make a personal token.
 
-        Its secret is shown only once. Needs a session. A personal token is not enough.
+        The secret of the token is shown only once. Needs a session. A personal token is not enough.
 
         Possible problems: `second-factor-needed`.
         """
@@ -180,7 +180,7 @@ class Calls(ABC):
     ) -> models.Question:
         """Show the open question of my seat.
 
-        It has every legal answer as data and as words, and the kinds of answers. Needs a session, a `read` key or the seat's key.
+        The question has every legal answer as data and as words, and the kinds of answers. Needs a session, a `read` key or the seat's key.
 
         Possible problems: `not-your-seat`, `nothing-asked`, `table-not-running`.
         """
@@ -246,7 +246,7 @@ class Calls(ABC):
     def list_seat_events(self, table: int, seat: int, *, since: int | None = None) -> models.Events:
         """List the events that my seat may know.
 
-        They follow the first `since` moves. Needs a session, a `read` key or the seat's key.
+        Only events after the first `since` moves are listed. Needs a session, a `read` key or the seat's key.
 
         Possible problems: `not-your-seat`.
         """
@@ -283,7 +283,7 @@ class Calls(ABC):
     def list_messages(self, table: int, seat: int, *, after: int | None = None) -> models.Talk:
         """List the talk after a given line.
 
-        It has messages to all, to my seat and by me. Needs a session, a `read` key or the seat's key.
+        The list has messages to all, to my seat and by me. Needs a session, a `read` key or the seat's key.
 
         Possible problems: `not-your-seat`.
         """
@@ -334,7 +334,7 @@ class Calls(ABC):
     ) -> models.TablePage:
         """List tables, the newest first.
 
-        They are mine, those that I am invited to, those with open seats, or all public ones. Needs a session or a `read` key.
+        `which` selects my tables, my invitations, those with open seats, or all public ones. Needs a session or a `read` key.
         """
         return self.send(
             Request[models.TablePage](
@@ -404,7 +404,7 @@ class Calls(ABC):
     def export_record(self, table: int) -> models.Record:
         """Export the record of a finished table.
 
-        It has the seed and the result. Open to everybody.
+        The record has the seed and the result. Open to everybody.
 
         Possible problems: `table-not-finished`.
         """
@@ -442,7 +442,7 @@ class Calls(ABC):
     def delete_me(self, *, meant: bool | None = None, idempotency_key: str | None = None) -> None:
         """Erase my account.
 
-        My name and address are removed everywhere. My running games are resigned, and tables stay complete. Needs a session. A personal token is not enough.
+        My name and address are removed everywhere. My running games are resigned. Finished tables stay, without my name. Needs a session. A personal token is not enough.
         """
         self.send(
             Request[None](
@@ -531,7 +531,7 @@ class Calls(ABC):
     ) -> models.Program:
         """Register my program for others.
 
-        It is a public client that uses a code and PKCE. The rest is in the metadata of RFC 8414 at `/.well-known/oauth-authorization-server`. Needs a session. A personal token is not enough.
+        The program is a public client that uses a code and PKCE. RFC 8414 metadata is at `/.well-known/oauth-authorization-server`. Needs a session. A personal token is not enough.
 
         Possible problems: `too-many-programs`.
         """
@@ -613,7 +613,7 @@ class Calls(ABC):
     def get_table_edition(self, table: int) -> models.WholeEdition:
         """Show the edition that a table began with.
 
-        Later changes of its file have no effect. It never changes while the table runs, so keep it under its hash. Every view of the table has this hash. Open to everybody.
+        The edition never changes while the table runs, so keep it under its hash. Every view of the table has this hash. Open to everybody.
         """
         return self.send(
             Request[models.WholeEdition](
@@ -633,7 +633,7 @@ class Calls(ABC):
     def get_table_rules(self, table: int) -> models.Rules:
         """Show the exact rules of a table.
 
-        They match its number of players, its options and its edition. Open to everybody.
+        The rules match the table's number of players, options and edition. Open to everybody.
         """
         return self.send(
             Request[models.Rules]("GET", "/api/v1/tables/{table}/rules", models.Rules, parts={"table": table})
@@ -831,7 +831,7 @@ class Calls(ABC):
     ) -> models.ContestPage:
         """List contests, the newest first.
 
-        They are all that stand alone, those that I entered or organise, or those of a league. Open to everybody.
+        The list has all contests outside leagues, those that I entered or organise, or those of a league. Open to everybody.
         """
         return self.send(
             Request[models.ContestPage](
@@ -916,7 +916,7 @@ class Calls(ABC):
     ) -> models.PodPage:
         """List the pods of a round, the last first.
 
-        Each has its table and, once it is over, its points. Open to everybody.
+        A pod has its table and, once that is over, its points. Open to everybody.
         """
         return self.send(
             Request[models.PodPage](
@@ -1064,7 +1064,7 @@ class Calls(ABC):
     ) -> models.LeaguePage:
         """List leagues, the newest first.
 
-        They are all leagues, or those that I play in or organise. Open to everybody.
+        The list has all leagues, or those that I play in or organise. Open to everybody.
         """
         return self.send(
             Request[models.LeaguePage](
@@ -1078,7 +1078,7 @@ class Calls(ABC):
     def get_league(self, league: int) -> models.League:
         """Show a league as everybody sees it.
 
-        Its divisions are contests: `GET /contests?league=…&season=…`. Open to everybody.
+        The divisions of a league are contests: `GET /contests?league=…&season=…`. Open to everybody.
         """
         return self.send(
             Request[models.League]("GET", "/api/v1/leagues/{league}", models.League, parts={"league": league})
@@ -1089,7 +1089,7 @@ class Calls(ABC):
     ) -> models.LeagueMemberPage:
         """List the members of a league, the first place first.
 
-        Each has their present division. Open to everybody.
+        The list has the present division of each member. Open to everybody.
         """
         return self.send(
             Request[models.LeagueMemberPage](
@@ -1102,7 +1102,7 @@ class Calls(ABC):
         )
 
     def join_league(self, league: int, *, idempotency_key: str | None = None) -> models.LeagueMember:
-        """Join a league, at the end of it.
+        """Join a league in its last place.
 
         During a season I wait for a place in its lowest division. Needs a session or a `play` key.
 
@@ -1157,7 +1157,7 @@ class Calls(ABC):
     ) -> models.Challenge:
         """Challenge a player above me on a ladder.
 
-        They accept by entering its contest, or lose their place. Needs a session or a `play` key.
+        The player accepts by entering the contest, or loses their place. Needs a session or a `play` key.
 
         Possible problems: `cannot-challenge`, `not-member`.
         """
@@ -1235,7 +1235,7 @@ class Calls(ABC):
     def create_lesson(self, body: models.Learn, *, idempotency_key: str | None = None) -> models.Table:
         """Open the table of a lesson.
 
-        The next one opens by itself when it is done. A short game follows the last one. Needs a session or a `play` key.
+        The next lesson opens by itself when this one is done. A short game follows the last one. Needs a session or a `play` key.
 
         Possible problems: `bad-table`.
         """
@@ -1409,7 +1409,7 @@ class Calls(ABC):
     def list_circle_standings(self, circle: int) -> models.CircleStandings:
         """Show the standings of a circle, game by game.
 
-        They count its finished tables. Needs a session or a `read` key.
+        The finished tables of the circle count. Needs a session or a `read` key.
         """
         return self.send(
             Request[models.CircleStandings](
@@ -1422,7 +1422,7 @@ class Calls(ABC):
     ) -> models.CircleSaidPage:
         """List the talk of a circle's finished tables, newest first.
 
-        It has only messages to all. Needs a session or a `read` key.
+        The list has only messages to all. Needs a session or a `read` key.
         """
         return self.send(
             Request[models.CircleSaidPage](
@@ -1437,7 +1437,7 @@ class Calls(ABC):
     def play_usual_again(self, circle: int, *, idempotency_key: str | None = None) -> models.Table:
         """Open the usual table again and ask everybody.
 
-        If one still waits for players, it is used instead. Needs a session or a `play` key.
+        A usual table that still waits for players is used instead. Needs a session or a `play` key.
 
         Possible problems: `bad-table`, `circle-calls-spent`, `circle-closed`, `nothing-usual`, `too-many-tables`.
         """
@@ -1452,9 +1452,9 @@ class Calls(ABC):
         )
 
     def call_circle(self, circle: int, table: int, *, idempotency_key: str | None = None) -> models.Table:
-        """Ask everybody in the circle to my table.
+        """Ask everybody in the circle to join my table.
 
-        It must be a table of the circle that I host. Needs a session or a `play` key.
+        The table must belong to the circle, and I must be its host. Needs a session or a `play` key.
 
         Possible problems: `circle-calls-spent`, `circle-closed`, `not-at-this-table`, `table-not-gathering`.
         """
@@ -1473,7 +1473,7 @@ class Calls(ABC):
     ) -> models.Table:
         """Say whether I come to a table of my circle.
 
-        Everybody in the circle must be asked to it. Needs a session or a `play` key.
+        The circle must have been asked to the table. Needs a session or a `play` key.
 
         Possible problems: `not-asked`, `seat-taken`, `table-not-gathering`.
         """
@@ -1491,7 +1491,7 @@ class Calls(ABC):
     def get_table_link(self, table: int) -> models.Link:
         """Show the link of a table, as its host.
 
-        A table that is opened for players with the link has one at once. Needs a session or a `play` key.
+        A table for players with the link has one from the start. Needs a session or a `play` key.
 
         Possible problems: `no-link`, `not-at-this-table`.
         """
@@ -1583,7 +1583,7 @@ class Calls(ABC):
     def list_components(self, table: int) -> models.Components:
         """List all components as an onlooker knows them.
 
-        Each is shown, available or out of the game. Open to everybody.
+        A component is shown, available or out of the game. Open to everybody.
 
         Possible problems: `table-not-running`.
         """
@@ -1596,7 +1596,7 @@ class Calls(ABC):
     def list_seat_components(self, table: int, seat: int) -> models.Components:
         """List all components as my seat knows them.
 
-        Each is mine, shown, available, unseen or out of the game. Needs a session, a `read` key or the seat's key.
+        A component is mine, shown, available, unseen or out of the game. Needs a session, a `read` key or the seat's key.
 
         Possible problems: `not-your-seat`, `table-not-running`.
         """
@@ -1648,7 +1648,7 @@ class Calls(ABC):
     def get_mail_settings(self) -> models.Wishes:
         """Show my mail settings.
 
-        They apply to tables without settings of their own. Needs a session or a `read` key.
+        My settings apply to tables without settings of their own. Needs a session or a `read` key.
         """
         return self.send(Request[models.Wishes]("GET", "/api/v1/me/mail", models.Wishes))
 
@@ -1668,7 +1668,7 @@ class Calls(ABC):
     def get_mail_address(self) -> models.Address:
         """Show whether mail still goes to my address.
 
-        If not, the answer has the date and the reason. Needs a session or a `read` key. OAuth is not accepted.
+        If mail has stopped, the answer has the date and the reason. Needs a session or a `read` key. OAuth is not accepted.
         """
         return self.send(Request[models.Address]("GET", "/api/v1/me/mail-address", models.Address))
 
@@ -1728,7 +1728,7 @@ class Calls(ABC):
     def report_presence(self, table: int, *, idempotency_key: str | None = None) -> None:
         """Say that I am looking at this table.
 
-        Its mails to me wait for two minutes. Needs a session or a `play` key.
+        Mails to me about the table wait for two minutes. Needs a session or a `play` key.
 
         Possible problems: `not-at-this-table`.
         """
@@ -1766,7 +1766,7 @@ class Calls(ABC):
     ) -> models.Motion:
         """Put a motion to all others at my table.
 
-        It takes moves back, ends the game as it stands or without a result, pauses it, or gives more time. It is done when the last player agrees. Needs a session, a `play` key or the seat's key.
+        A motion takes moves back, ends the game with its present scores or without a result, pauses it, or gives more time. It takes effect when the last player agrees. Needs a session, a `play` key or the seat's key.
 
         Possible problems: `not-at-this-table`, `nothing-to-take-back`, `table-not-running`, `time-refused`.
         """
@@ -1860,7 +1860,7 @@ class Calls(ABC):
     def list_reports(self, table: int, seat: int) -> models.Reports:
         """List my reports to the desk about this table.
 
-        Each says if it is settled. Needs a session, a `read` key or the seat's key.
+        A report says if it is settled. Needs a session, a `read` key or the seat's key.
 
         Possible problems: `not-your-seat`.
         """
@@ -1907,7 +1907,7 @@ class Calls(ABC):
     def mute_player(self, player: int, *, idempotency_key: str | None = None) -> None:
         """Mute a player.
 
-        I get no talk, invitations or challenges from them. They are not told. It cannot be a bot or myself. Needs a session or a `play` key.
+        I get no talk, invitations or challenges from them. They are not told. The player cannot be a bot or me. Needs a session or a `play` key.
         """
         self.send(
             Request[None](
@@ -1953,7 +1953,7 @@ class Calls(ABC):
     def create_seek(self, body: models.SeekMake, *, idempotency_key: str | None = None) -> models.Seek:
         """Look for a table of a game.
 
-        I get a letter for each new table that anybody may join, at most three a day. It ends after 30 days, or when I sit with other people at a table of the game. A second request begins the 30 days anew. Needs a session or a `play` key.
+        I get a letter for each new table that anybody may join, at most three a day. The search ends after 30 days, or when I sit with other people at a table of the game. A second request starts the 30 days again. Needs a session or a `play` key.
 
         Possible problems: `address-needed`, `not-found`.
         """
@@ -1981,7 +1981,7 @@ class Calls(ABC):
     def create_try_out(self, table: int, seat: int, *, idempotency_key: str | None = None) -> models.TryOut:
         """Begin a try-out from the present position.
 
-        An earlier one is discarded. Needs a session, a `play` key or the seat's key.
+        An earlier try-out is discarded. Needs a session, a `play` key or the seat's key.
 
         Possible problems: `not-your-seat`, `table-not-running`.
         """
@@ -2128,7 +2128,7 @@ class Calls(ABC):
     ) -> models.Plan:
         """Give a plan.
 
-        It answers at once if it is for the open question. Needs a session, a `play` key or the seat's key.
+        A plan for the open question answers at once. Needs a session, a `play` key or the seat's key.
 
         Possible problems: `not-your-seat`, `table-not-running`, `too-many-plans`, `unreadable-move`, `unreadable-plan`.
         """
@@ -2203,7 +2203,7 @@ class Calls(ABC):
     def export_own_record(self, table: int, seat: int) -> models.PartialRecord:
         """Export the record of my seat at a table.
 
-        It has the moves of the seat and the data that identify the table. Needs a session, a `read` key or the seat's key.
+        The record has the moves of the seat and the data that identify the table. Needs a session, a `read` key or the seat's key.
 
         Possible problems: `not-your-seat`.
         """
@@ -2221,7 +2221,7 @@ class Calls(ABC):
     ) -> models.TablePage:
         """List the tables of a player that the caller may see, the newest first.
 
-        They are the public ones, and all of them if the player is me. Open to everybody.
+        The list has public tables, and all of them if the player is me. Open to everybody.
         """
         return self.send(
             Request[models.TablePage](
@@ -2302,7 +2302,7 @@ class Calls(ABC):
     ) -> models.StandingPage:
         """List the players of a game, or all, best first.
 
-        The list is of all time or of a month. It has the players who let me see it. Needs a session or a `read` key.
+        The list covers all time or a month. It has the players who let me see it. Needs a session or a `read` key.
         """
         return self.send(
             Request[models.StandingPage](
@@ -2432,7 +2432,7 @@ class Calls(ABC):
     def rotate_hook_secret(self, number: int, *, idempotency_key: str | None = None) -> models.HookSecret:
         """Make a new secret for a hook.
 
-        It is shown only once. For a day, calls are signed with the previous secret too. Needs a session. A personal token is not enough.
+        The secret is shown only once. For a day, calls are signed with the previous secret too. Needs a session. A personal token is not enough.
         """
         return self.send(
             Request[models.HookSecret](
@@ -2528,7 +2528,7 @@ class Calls(ABC):
     def get_calendar(self) -> models.Calendar:
         """Show my calendar.
 
-        It has my sleep hours, weekend, leave and reminders. Needs a session or a `read` key.
+        The calendar has my sleep hours, weekend, leave and reminders. Needs a session or a `read` key.
         """
         return self.send(Request[models.Calendar]("GET", "/api/v1/me/calendar", models.Calendar))
 
@@ -2606,7 +2606,7 @@ class Calls(ABC):
     def get_health(self, table: int) -> models.Pulse:
         """Show the progress of a table.
 
-        It has the awaited players, since when and until when, and the likely end. Open to everybody.
+        The answer has the awaited players, since when and until when, and the likely end. Open to everybody.
         """
         return self.send(
             Request[models.Pulse]("GET", "/api/v1/tables/{table}/pulse", models.Pulse, parts={"table": table})
@@ -2615,7 +2615,7 @@ class Calls(ABC):
     def list_open_seats(self, *, limit: int | None = None, cursor: str | None = None) -> models.OfferedPage:
         """List the open seats of running public games.
 
-        A substitute may take them over. Needs a session or a `read` key.
+        A substitute may take over an open seat. Needs a session or a `read` key.
         """
         return self.send(
             Request[models.OfferedPage](
@@ -2646,7 +2646,7 @@ class Calls(ABC):
     def resign_seat(self, table: int, *, idempotency_key: str | None = None) -> models.Table:
         """Give up my seat.
 
-        A substitute may take it over. Needs a session, a `play` key or the seat's key.
+        A substitute may take over my seat. Needs a session, a `play` key or the seat's key.
 
         Possible problems: `not-at-this-table`, `table-not-running`.
         """

@@ -3260,7 +3260,7 @@ class Rating(Struct, kw_only=True):
         int, Meta(description="A cautious estimate of the player's strength. It begins at 1000.")
     ]
     provisional: Annotated[bool, Meta(description="True if it may still change much.")]
-    tables: Annotated[int, Meta(description="The number of rated tables behind it.")]
+    tables: Annotated[int, Meta(description="The number of rated tables that it is based on.")]
 
 
 class GameTables(Struct, kw_only=True):
@@ -3312,7 +3312,7 @@ class Standing(Struct, kw_only=True):
         int, Meta(description="A cautious estimate of the player's strength. It begins at 1000.")
     ]
     provisional: Annotated[bool, Meta(description="True if it may still change much.")]
-    tables: Annotated[int, Meta(description="The number of rated tables behind it.")]
+    tables: Annotated[int, Meta(description="The number of rated tables that it is based on.")]
     player_id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
     name: str
 
@@ -4291,7 +4291,7 @@ class AnyContest(Struct, kw_only=True):
     started_at: datetime | None
     ended_at: datetime | None
     round: Annotated[int, Meta(description="The present round. 0 before the first.")]
-    deadline: Annotated[datetime, Meta(description="The end of the present round.")] | None
+    deadline: Annotated[datetime, Meta(description="The end of the current round.")] | None
     entrants: int
     waiting: int
 
@@ -4315,7 +4315,7 @@ class FlorenceContestMake(Struct, kw_only=True, tag_field="game", tag="florence"
         Annotated[
             int,
             Meta(
-                description="The least number of entrants. With fewer the contest is cancelled.",
+                description="The minimum number of entrants. With fewer the contest is cancelled.",
                 ge=2,
                 le=20000,
             ),
@@ -4323,7 +4323,9 @@ class FlorenceContestMake(Struct, kw_only=True, tag_field="game", tag="florence"
         | UnsetType
     ) = 4
     most: (
-        Annotated[int, Meta(description="The most entrants. Further ones wait for a place.", ge=2, le=20000)]
+        Annotated[
+            int, Meta(description="The maximum number of entrants. Others wait for a place.", ge=2, le=20000)
+        ]
         | UnsetType
     ) = 64
     rounds: (
@@ -4370,7 +4372,7 @@ class NoblemenContestMake(Struct, kw_only=True, tag_field="game", tag="noblemen"
         Annotated[
             int,
             Meta(
-                description="The least number of entrants. With fewer the contest is cancelled.",
+                description="The minimum number of entrants. With fewer the contest is cancelled.",
                 ge=2,
                 le=20000,
             ),
@@ -4378,7 +4380,9 @@ class NoblemenContestMake(Struct, kw_only=True, tag_field="game", tag="noblemen"
         | UnsetType
     ) = 4
     most: (
-        Annotated[int, Meta(description="The most entrants. Further ones wait for a place.", ge=2, le=20000)]
+        Annotated[
+            int, Meta(description="The maximum number of entrants. Others wait for a place.", ge=2, le=20000)
+        ]
         | UnsetType
     ) = 64
     rounds: (
@@ -4425,7 +4429,7 @@ class PrincipeContestMake(Struct, kw_only=True, tag_field="game", tag="principe"
         Annotated[
             int,
             Meta(
-                description="The least number of entrants. With fewer the contest is cancelled.",
+                description="The minimum number of entrants. With fewer the contest is cancelled.",
                 ge=2,
                 le=20000,
             ),
@@ -4433,7 +4437,9 @@ class PrincipeContestMake(Struct, kw_only=True, tag_field="game", tag="principe"
         | UnsetType
     ) = 4
     most: (
-        Annotated[int, Meta(description="The most entrants. Further ones wait for a place.", ge=2, le=20000)]
+        Annotated[
+            int, Meta(description="The maximum number of entrants. Others wait for a place.", ge=2, le=20000)
+        ]
         | UnsetType
     ) = 64
     rounds: (
@@ -4906,7 +4912,7 @@ class FlorenceTableMake(Struct, kw_only=True, tag_field="game", tag="florence"):
         Annotated[
             bool,
             Meta(
-                description="True if its end changes ratings. By default yes, unless bots sit down at once."
+                description="True if the result changes ratings. By default yes, unless bots sit down at once."
             ),
         ]
         | None
@@ -4958,7 +4964,7 @@ class NoblemenTableMake(Struct, kw_only=True, tag_field="game", tag="noblemen"):
         Annotated[
             bool,
             Meta(
-                description="True if its end changes ratings. By default yes, unless bots sit down at once."
+                description="True if the result changes ratings. By default yes, unless bots sit down at once."
             ),
         ]
         | None
@@ -5010,7 +5016,7 @@ class PrincipeTableMake(Struct, kw_only=True, tag_field="game", tag="principe"):
         Annotated[
             bool,
             Meta(
-                description="True if its end changes ratings. By default yes, unless bots sit down at once."
+                description="True if the result changes ratings. By default yes, unless bots sit down at once."
             ),
         ]
         | None
@@ -5062,7 +5068,7 @@ class FlorenceTableSettings(Struct, kw_only=True, tag_field="game", tag="florenc
         Annotated[
             bool,
             Meta(
-                description="True if its end changes ratings. By default yes, unless bots sit down at once."
+                description="True if the result changes ratings. By default yes, unless bots sit down at once."
             ),
         ]
         | None
@@ -5091,7 +5097,7 @@ class NoblemenTableSettings(Struct, kw_only=True, tag_field="game", tag="nobleme
         Annotated[
             bool,
             Meta(
-                description="True if its end changes ratings. By default yes, unless bots sit down at once."
+                description="True if the result changes ratings. By default yes, unless bots sit down at once."
             ),
         ]
         | None
@@ -5120,7 +5126,7 @@ class PrincipeTableSettings(Struct, kw_only=True, tag_field="game", tag="princip
         Annotated[
             bool,
             Meta(
-                description="True if its end changes ratings. By default yes, unless bots sit down at once."
+                description="True if the result changes ratings. By default yes, unless bots sit down at once."
             ),
         ]
         | None
@@ -5547,7 +5553,7 @@ class AnyTable(Struct, kw_only=True):
     seats_drawn: Annotated[
         bool, Meta(description="True if the seed assigns the seats, in the order of arrival.")
     ]
-    rated: Annotated[bool, Meta(description="True if its end changes ratings.")]
+    rated: Annotated[bool, Meta(description="True if the result changes ratings.")]
     pace: Pace
     bots: BotRules
     state: Literal["gathering", "running", "finished", "abandoned"]

@@ -33,7 +33,7 @@ resource = Resource(
 def create_lesson(call: Call) -> Table:
     """Open the table of a lesson.
 
-    The next one opens by itself when it is done. A short game follows the last one.
+    The next lesson opens by itself when this one is done. A short game follows the last one.
     """
     player = call.session.get_one(Player, call.player_id)
     game, lesson = call.body["game"], call.body["lesson"]

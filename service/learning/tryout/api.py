@@ -39,7 +39,7 @@ MOVES = ("illegal-move", "unreadable-move", "ambiguous-move")
 def create_try_out(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Begin a try-out from the present position.
 
-    An earlier one is discarded.
+    An earlier try-out is discarded.
     """
     row = my_table(call, table, seat)
     trial = play.start_try_out(call.session, row=row, seat=seat, player_id=call.player_id, now=call.now)

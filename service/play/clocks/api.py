@@ -37,7 +37,7 @@ def list_paces(_call: Call) -> dict[str, Any]:
 def get_calendar(call: Call) -> dict[str, Any]:
     """Show my calendar.
 
-    It has my sleep hours, weekend, leave and reminders.
+    The calendar has my sleep hours, weekend, leave and reminders.
     """
     return calendar.calendar_data(call.session.get_one(Player, call.player_id))
 
@@ -114,7 +114,7 @@ def end_absence_at_table(call: Call, table: int) -> None:
 def get_health(call: Call, table: int) -> dict[str, Any]:
     """Show the progress of a table.
 
-    It has the awaited players, since when and until when, and the likely end.
+    The answer has the awaited players, since when and until when, and the likely end.
     """
     return table_time_facts(
         call.session, table_for(call.session, table, viewing_player(call, table)), call.now

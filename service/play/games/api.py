@@ -66,8 +66,8 @@ def get_edition(_call: Call, game: str, edition: str) -> dict[str, Any]:
 def get_table_edition(call: Call, table: int) -> dict[str, Any]:
     """Show the edition that a table began with.
 
-    Later changes of its file have no effect. It never changes while the table runs, so keep it under its
-    hash. Every view of the table has this hash.
+    The edition never changes while the table runs, so keep it under its hash.
+    Every view of the table has this hash.
     """
     row = table_for(call.session, table, viewing_player(call, table))
     return edition_to_dict(game_named(row.game), edition_of(row))

@@ -38,7 +38,7 @@ def get_rules(call: Call, game: str) -> dict[str, Any]:
 def get_table_rules(call: Call, table: int) -> dict[str, Any]:
     """Show the exact rules of a table.
 
-    They match its number of players, its options and its edition.
+    The rules match the table's number of players, options and edition.
     """
     row = table_for(call.session, table, viewing_player(call, table))
     return rules_to_dict(game_named(row.game), table_rules(row, call_language(call)), call_language(call))

@@ -57,8 +57,8 @@ def list_motions(call: Call, table: int) -> Page:
 def create_motion(call: Call, table: int) -> dict[str, Any]:
     """Put a motion to all others at my table.
 
-    It takes moves back, ends the game as it stands or without a result, pauses it, or gives more time. It is
-    done when the last player agrees.
+    A motion takes moves back, ends the game with its present scores or without a result, pauses it, or gives
+    more time. It takes effect when the last player agrees.
     """
     made = propose_motion(
         call.session,

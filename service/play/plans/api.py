@@ -50,7 +50,7 @@ def list_plans(call: Call, table: int, seat: int) -> dict[str, Any]:
 def create_plan(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Give a plan.
 
-    It answers at once if it is for the open question.
+    A plan for the open question answers at once.
     """
     my_table(call, table, seat)
     given = edit.give_plan(

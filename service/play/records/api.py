@@ -45,7 +45,7 @@ resource = Resource(
 def export_record(call: Call, table: int) -> dict[str, Any]:
     """Export the record of a finished table.
 
-    It has the seed and the result.
+    The record has the seed and the result.
     """
     return transfer.finished_record(call.session, table_for(call.session, table, viewing_player(call, table)))
 
@@ -60,7 +60,7 @@ def export_record(call: Call, table: int) -> dict[str, Any]:
 def export_own_record(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Export the record of my seat at a table.
 
-    It has the moves of the seat and the data that identify the table.
+    The record has the moves of the seat and the data that identify the table.
     """
     return transfer.partial_record(call.session, my_table(call, table, seat), seat)
 
@@ -76,7 +76,7 @@ def export_own_record(call: Call, table: int, seat: int) -> dict[str, Any]:
 def list_player_tables(call: Call, player: int) -> Page:
     """List the tables of a player that the caller may see, the newest first.
 
-    They are the public ones, and all of them if the player is me.
+    The list has public tables, and all of them if the player is me.
     """
     return paginate(call.session, tables_of_player(player, call.viewer_id), Table.id, call.query)
 

@@ -66,7 +66,7 @@ def create_table(call: Call) -> Table:
 def list_tables(call: Call) -> Page:
     """List tables, the newest first.
 
-    They are mine, those that I am invited to, those with open seats, or all public ones.
+    `which` selects my tables, my invitations, those with open seats, or all public ones.
     """
     wanted = {name: call.query[name] for name in ("which", "state", "game")}
     return paginate(call.session, listed_tables(call.player_id, **wanted), Table.id, call.query)

@@ -36,7 +36,7 @@ KEY = {"gives": SeatKeySchema, "example": get_example("seat-key"), "status": 201
 def get_table_link(call: Call, table: int) -> dict[str, str]:
     """Show the link of a table, as its host.
 
-    A table that is opened for players with the link has one at once.
+    A table for players with the link has one from the start.
     """
     row = table_for(call.session, table, call.player_id)
     if row.host_id != call.player_id:

@@ -25,7 +25,7 @@ USUAL_PACE = "relaxed"
 MOST_SEATS = 8
 SEATS_DRAWN_TOLD = "True if the seed assigns the seats, in the order of arrival."
 
-RATED_TOLD = "True if its end changes ratings."
+RATED_TOLD = "True if the result changes ratings."
 
 
 class BotRulesSchema(Schema):

@@ -36,7 +36,7 @@ TABLE = {"gives": TableSchema, "example": get_example("table")}
 def list_open_seats(call: Call) -> Page:
     """List the open seats of running public games.
 
-    A substitute may take them over.
+    A substitute may take over an open seat.
     """
     return paginate(call.session, offered_seats(), Seat.id, call.query)
 
@@ -70,7 +70,7 @@ def take_over_seat(call: Call, table: int) -> Table:
 def resign_seat(call: Call, table: int) -> Table:
     """Give up my seat.
 
-    A substitute may take it over.
+    A substitute may take over my seat.
     """
     return give_up_seat(call.session, table_id=table, player_id=call.player_id, now=call.now)
 

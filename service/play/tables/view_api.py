@@ -92,7 +92,7 @@ def list_events(call: Call, table: int) -> dict[str, Any]:
 def list_components(call: Call, table: int) -> VersionedResponse:
     """List all components as an onlooker knows them.
 
-    Each is shown, available or out of the game.
+    A component is shown, available or out of the game.
     """
     found, language = load_summary(call.session, table, viewing_player(call, table)), call_language(call)
     return VersionedResponse(
@@ -132,7 +132,7 @@ def get_seat_view(call: Call, table: int, seat: int) -> VersionedResponse:
 def list_seat_components(call: Call, table: int, seat: int) -> VersionedResponse:
     """List all components as my seat knows them.
 
-    Each is mine, shown, available, unseen or out of the game.
+    A component is mine, shown, available, unseen or out of the game.
     """
     found, language = load_holder_summary(call.session, table, seat, call.player_id), call_language(call)
     return VersionedResponse(
@@ -151,7 +151,7 @@ def list_seat_components(call: Call, table: int, seat: int) -> VersionedResponse
 def list_seat_events(call: Call, table: int, seat: int) -> dict[str, Any]:
     """List the events that my seat may know.
 
-    They follow the first `since` moves.
+    Only events after the first `since` moves are listed.
     """
     row = my_table(call, table, seat)
     told = load_story(call.session, row, seat, call.query["since"], call_language(call))
@@ -170,7 +170,7 @@ def list_seat_events(call: Call, table: int, seat: int) -> dict[str, Any]:
 def get_question(call: Call, table: int, seat: int) -> dict[str, Any]:
     """Show the open question of my seat.
 
-    It has every legal answer as data and as words, and the kinds of answers.
+    The question has every legal answer as data and as words, and the kinds of answers.
     """
     row = my_position(call, table, seat)
     game, language = load_position(row), call_language(call)

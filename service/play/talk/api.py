@@ -41,7 +41,7 @@ SEATED = ("not-your-seat",)
 def list_messages(call: Call, table: int, seat: int) -> dict[str, Any]:
     """List the talk after a given line.
 
-    It has messages to all, to my seat and by me.
+    The list has messages to all, to my seat and by me.
     """
     my_table(call, table, seat)
     return {
@@ -135,7 +135,7 @@ def set_note(call: Call, table: int, seat: int) -> dict[str, str]:
 def list_reports(call: Call, table: int, seat: int) -> dict[str, Any]:
     """List my reports to the desk about this table.
 
-    Each says if it is settled.
+    A report says if it is settled.
     """
     my_table(call, table, seat)
     return {"reports": reports_of(call.session, table, call.player_id)}

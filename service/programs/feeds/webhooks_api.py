@@ -90,7 +90,7 @@ def delete_hook(call: Call, number: int) -> None:
 def rotate_hook_secret(call: Call, number: int) -> dict[str, str]:
     """Make a new secret for a hook.
 
-    It is shown only once. For a day, calls are signed with the previous secret too.
+    The secret is shown only once. For a day, calls are signed with the previous secret too.
     """
     return {"secret": webhooks.rotate_secret(call.session, own_hook(call, number), call.now)}
 

@@ -47,7 +47,7 @@ def list_programs(call: Call) -> Page:
 def create_program(call: Call) -> Program:
     """Register my program for others.
 
-    It is a public client that uses a code and PKCE. The rest is in the metadata of RFC 8414 at
+    The program is a public client that uses a code and PKCE. RFC 8414 metadata is at
     `/.well-known/oauth-authorization-server`.
     """
     try:

@@ -68,7 +68,7 @@ def create_contest(call: Call) -> dict[str, Any]:
 def list_contests(call: Call) -> Page:
     """List contests, the newest first.
 
-    They are all that stand alone, those that I entered or organise, or those of a league.
+    The list has all contests outside leagues, those that I entered or organise, or those of a league.
     """
     wanted = {name: call.query[name] for name in ("which", "state", "league", "season")}
     me = call.viewer_id or 0
@@ -138,7 +138,7 @@ def list_contest_standings(call: Call, contest: int) -> Page:
 def list_contest_pods(call: Call, contest: int, number: int) -> Page:
     """List the pods of a round, the last first.
 
-    Each has its table and, once it is over, its points.
+    A pod has its table and, once that is over, its points.
     """
     found = round_of(call.session, contest_for(call.session, contest).id, number)
     if found is None:

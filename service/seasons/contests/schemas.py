@@ -34,9 +34,9 @@ class ContestMakeSchema(Schema):
         metadata={"description": "The most players at a table."},
     )
     least = integer_field(
-        2, MOST_ENTRANTS, 4, "The least number of entrants. With fewer the contest is cancelled."
+        2, MOST_ENTRANTS, 4, "The minimum number of entrants. With fewer the contest is cancelled."
     )
-    most = integer_field(2, MOST_ENTRANTS, 64, "The most entrants. Further ones wait for a place.")
+    most = integer_field(2, MOST_ENTRANTS, 64, "The maximum number of entrants. Others wait for a place.")
     rounds = integer_field(
         1,
         MOST_ROUNDS,
@@ -87,7 +87,7 @@ class ContestSchema(Schema):
     ended_at = fields.AwareDateTime(required=True, allow_none=True)
     round = fields.Integer(required=True, metadata={"description": "The present round. 0 before the first."})
     deadline = fields.AwareDateTime(
-        required=True, allow_none=True, metadata={"description": "The end of the present round."}
+        required=True, allow_none=True, metadata={"description": "The end of the current round."}
     )
     entrants = fields.Integer(required=True)
     waiting = fields.Integer(required=True)

@@ -67,7 +67,7 @@ def create_league(call: Call) -> dict[str, Any]:
 def list_leagues(call: Call) -> Page:
     """List leagues, the newest first.
 
-    They are all leagues, or those that I play in or organise.
+    The list has all leagues, or those that I play in or organise.
     """
     wanted = {name: call.query[name] for name in ("which", "state")}
     me = call.viewer_id or 0
@@ -79,7 +79,7 @@ def list_leagues(call: Call) -> Page:
 def get_league(call: Call, league: int) -> dict[str, Any]:
     """Show a league as everybody sees it.
 
-    Its divisions are contests: `GET /contests?league=…&season=…`.
+    The divisions of a league are contests: `GET /contests?league=…&season=…`.
     """
     return league_data(call.session, league_for(call.session, league))
 
@@ -95,7 +95,7 @@ def get_league(call: Call, league: int) -> dict[str, Any]:
 def list_league_members(call: Call, league: int) -> Page:
     """List the members of a league, the first place first.
 
-    Each has their present division.
+    The list has the present division of each member.
     """
     row = league_for(call.session, league)
     after, limit = call.query["cursor"] or 0, call.query["limit"]
@@ -111,7 +111,7 @@ def list_league_members(call: Call, league: int) -> Page:
     **MEMBER,
 )
 def join_league(call: Call, league: int) -> dict[str, Any]:
-    """Join a league, at the end of it.
+    """Join a league in its last place.
 
     During a season I wait for a place in its lowest division.
     """
@@ -157,7 +157,7 @@ def list_challenges(call: Call, league: int) -> Page:
 def create_challenge(call: Call, league: int) -> Challenge:
     """Challenge a player above me on a ladder.
 
-    They accept by entering its contest, or lose their place.
+    The player accepts by entering the contest, or loses their place.
     """
     row = members.locked_league(call.session, league)
     me = league_member(call.session, row.id, call.player_id)

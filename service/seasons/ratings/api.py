@@ -76,7 +76,7 @@ def get_rating_history(call: Call, number: int) -> Page:
 def get_leaderboard(call: Call) -> Page:
     """List the players of a game, or all, best first.
 
-    The list is of all time or of a month. It has the players who let me see it.
+    The list covers all time or a month. It has the players who let me see it.
     """
     asked = {name: call.query[name] for name in ("game", "month", "known")}
     rows = leaderboard(reader_id=call.player_id, **asked)

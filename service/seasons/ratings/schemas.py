@@ -25,7 +25,9 @@ class RatingSchema(Schema):
         metadata={"description": "A cautious estimate of the player's strength. It begins at 1000."},
     )
     provisional = fields.Boolean(required=True, metadata={"description": "True if it may still change much."})
-    tables = fields.Integer(required=True, metadata={"description": "The number of rated tables behind it."})
+    tables = fields.Integer(
+        required=True, metadata={"description": "The number of rated tables that it is based on."}
+    )
 
 
 class GameTablesSchema(Schema):

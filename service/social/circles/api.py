@@ -169,7 +169,7 @@ def list_circle_tables(call: Call, circle: int) -> Page:
 def list_circle_standings(call: Call, circle: int) -> dict[str, Any]:
     """Show the standings of a circle, game by game.
 
-    They count its finished tables.
+    The finished tables of the circle count.
     """
     members.circle_for(call.session, circle, call.player_id)
     found = circle_standings(call.session, circle)
@@ -187,7 +187,7 @@ def list_circle_standings(call: Call, circle: int) -> dict[str, Any]:
 def list_circle_messages(call: Call, circle: int) -> Page:
     """List the talk of a circle's finished tables, newest first.
 
-    It has only messages to all.
+    The list has only messages to all.
     """
     members.circle_for(call.session, circle, call.player_id)
     return paginate(call.session, archived_talk(circle, call.player_id), Said.id, call.query)
@@ -205,7 +205,7 @@ def list_circle_messages(call: Call, circle: int) -> Page:
 def play_usual_again(call: Call, circle: int) -> Table:
     """Open the usual table again and ask everybody.
 
-    If one still waits for players, it is used instead.
+    A usual table that still waits for players is used instead.
     """
     player = call.session.get_one(Player, call.player_id)
     return calls.play_again(call.session, circle_id=circle, player=player, now=call.now)
@@ -219,9 +219,9 @@ def play_usual_again(call: Call, circle: int) -> Table:
     problems=("not-at-this-table", "table-not-gathering", "circle-closed", "circle-calls-spent"),
 )
 def call_circle(call: Call, circle: int, table: int) -> Table:
-    """Ask everybody in the circle to my table.
+    """Ask everybody in the circle to join my table.
 
-    It must be a table of the circle that I host.
+    The table must belong to the circle, and I must be its host.
     """
     members.circle_for(call.session, circle, call.player_id)
     return calls.ask_circle(call.session, table_id=table, player_id=call.player_id, now=call.now)
@@ -239,7 +239,7 @@ def call_circle(call: Call, circle: int, table: int) -> Table:
 def answer_circle_call(call: Call, circle: int, table: int) -> Table:
     """Say whether I come to a table of my circle.
 
-    Everybody in the circle must be asked to it.
+    The circle must have been asked to the table.
     """
     members.circle_for(call.session, circle, call.player_id)
     player = call.session.get_one(Player, call.player_id)

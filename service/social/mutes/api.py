@@ -26,7 +26,7 @@ def list_mutes(call: Call) -> Page:
 def mute_player(call: Call, player: int) -> None:
     """Mute a player.
 
-    I get no talk, invitations or challenges from them. They are not told. It cannot be a bot or myself.
+    I get no talk, invitations or challenges from them. They are not told. The player cannot be a bot or me.
     """
     add_mute(call.session, player_id=call.player_id, muted_id=player, now=call.now)
 

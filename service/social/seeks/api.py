@@ -37,8 +37,8 @@ def list_seeks(call: Call) -> Page:
 def create_seek(call: Call) -> Seek:
     """Look for a table of a game.
 
-    I get a letter for each new table that anybody may join, at most three a day. It ends after 30 days, or when I
-    sit with other people at a table of the game. A second request begins the 30 days anew.
+    I get a letter for each new table that anybody may join, at most three a day. The search ends after
+    30 days, or when I sit with other people at a table of the game. A second request starts the 30 days again.
     """
     player = call.session.get_one(Player, call.player_id)
     return use_cases.create_seek(call.session, player=player, game=call.body["game"], now=call.now)
