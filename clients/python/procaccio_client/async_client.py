@@ -9,9 +9,9 @@ from anyio import sleep
 from procaccio_client.async_calls import AsyncCalls
 from procaccio_client.connection import connection_settings
 from procaccio_client.reading import read, refusal
-from procaccio_client.refused import Unreachable
+from procaccio_client.refused import RequestRefused, Unreachable
 from procaccio_client.request import Request, T
-from procaccio_client.retries import Retries
+from procaccio_client.retries import AWAY, Retries
 from procaccio_client.streams import StreamReader
 
 
@@ -60,16 +60,22 @@ class AsyncClient(AsyncCalls):
     async def follow(self, request: Request[T]) -> AsyncIterator[T]:
         """The messages of a stream, for as long as the caller wants them: one that ends or breaks is gone on with."""
         reader, tries = StreamReader(request, self._strict), 0
+        pause: float | None
         while True:
-            tries += 1
+            tries, pause = tries + 1, 0.0
             try:
                 async for message in self._messages(reader):
                     tries = 0
                     yield message
             except httpx.TransportError as lost:
-                if self._retries.after_silence(tries) is None:
+                pause = self._retries.after_silence(tries)
+                if pause is None:
                     raise Unreachable(str(lost)) from lost
-            await sleep(reader.come_back)
+            except RequestRefused as refused:
+                pause = self._retries.after_silence(tries) if refused.problem.status in AWAY else None
+                if pause is None:
+                    raise
+            await sleep(max(pause, reader.come_back))
 
     async def _messages(self, reader: StreamReader[T]) -> AsyncIterator[T]:
         """Of one connection."""

@@ -20,6 +20,12 @@ class ConnectionSettings(TypedDict):
 
 def connection_settings(url: str, token: str | None, language: str | None) -> ConnectionSettings:
     """For one server, with one key, in one language."""
+    if not url.startswith(("http://", "https://")):
+        raise ValueError(f"{url!r} is not the address of a server. It begins with https:// or http://.")
+    if token is not None and (not token or any(map(str.isspace, token))):
+        raise ValueError(
+            "The token is empty or has a space or line break in it."
+        )  # which stays unsaid: it is secret
     headers = {"User-Agent": "procaccio-client"}
     if token is not None:
         headers["Authorization"] = f"Bearer {token}"

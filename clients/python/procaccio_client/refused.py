@@ -1,6 +1,9 @@
 """What can go wrong: the server says no, does not answer, or says what its document does not know."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import UnsetType
 
 from procaccio_client.models import Problem
 
@@ -9,7 +12,7 @@ class RequestRefused(Exception):
     """The server said no; `problem` says why, with all that helps: legal moves, the question that is open now."""
 
     def __init__(self, problem: Problem) -> None:
-        super().__init__(problem.detail or problem.title)
+        super().__init__(" ".join([problem.detail or problem.title, *first_error(problem.errors)]))
         self.problem = problem
 
     @property
@@ -28,3 +31,14 @@ class Undeclared(Exception):
     def __init__(self, path: str, places: Sequence[str]) -> None:
         super().__init__(f"{path} tells what is not declared: {', '.join(places)}")
         self.places = tuple(places)
+
+
+def first_error(errors: dict[str, Any] | UnsetType, place: str = "") -> Iterator[str]:
+    """Yield what is wrong with the first field of an invalid request, and where."""
+    for name, told in errors.items() if isinstance(errors, dict) else ():
+        field = f"{place}.{name}" if place else name
+        if isinstance(told, dict):
+            yield from first_error(told, field)
+        else:
+            yield f"{field}: {' '.join(map(str, told)) if isinstance(told, list) else told}"
+        return

@@ -14,8 +14,8 @@ LATER: Final = AWAY | {HTTPStatus.TOO_MANY_REQUESTS}
 class Retries:
     """Every try of a request has the same idempotency key, so that it counts once."""
 
-    pauses: tuple[float, ...] = (0.2, 1.0, 3.0)
-    """Seconds before each further try."""
+    pauses: tuple[float, ...] = (0.2, 1.0, 3.0, 10.0, 30.0)
+    """Seconds before each further try. Together they outlast a restart of the server."""
     patience: float = 60.0
     """So many seconds are waited where the server names them; a longer wait is left to the caller, as a refusal."""
 

@@ -2,8 +2,8 @@
 
 import { calls } from "./calls.js";
 import type { Answer, Input, Operation, Stream } from "./operations.js";
-import { refusal, Unreachable } from "./refused.js";
-import { pauseAfter, pauseAfterSilence, type Retries, sleep, usualRetries } from "./retries.js";
+import { refusal, RequestRefused, Unreachable } from "./refused.js";
+import { AWAY, pauseAfter, pauseAfterSilence, type Retries, sleep, usualRetries } from "./retries.js";
 import { StreamReader } from "./streams.js";
 
 /** What any call may be made with; `Input` says which of it belongs to which. */
@@ -34,6 +34,10 @@ export class Client {
     private readonly url: string,
     private readonly options: ClientOptions = {},
   ) {
+    if (!/^https?:\/\//.test(url)) throw new Error(`"${url}" is not the address of a server. It begins with https:// or http://.`);
+    if (options.token !== undefined && !/^\S+$/.test(options.token)) {
+      throw new Error("The token is empty or has a space or line break in it."); // which stays unsaid: it is secret
+    }
     this.retries = options.retries ?? usualRetries;
     this.fetch = options.fetch ?? fetch;
   }
@@ -50,16 +54,19 @@ export class Client {
   async *follow<O extends Stream>(operation: O, input: Input<O>, lastEventId?: string): AsyncGenerator<Answer<O>> {
     const reader = new StreamReader(lastEventId);
     for (let tries = 1; ; tries += 1) {
+      let pause: number | undefined = 0;
       try {
         for await (const message of this.messages(operation, input, reader)) {
           tries = 0;
           yield message as Answer<O>; // the document says so
         }
       } catch (lost) {
-        if (!(lost instanceof TypeError)) throw lost; // with which fetch says that the line broke
-        if (pauseAfterSilence(this.retries, tries) === undefined) throw new Unreachable(lost.message, { cause: lost });
+        const away = lost instanceof RequestRefused && AWAY.includes(lost.problem.status);
+        if (!away && !(lost instanceof TypeError)) throw lost; // with which fetch says that the line broke
+        pause = pauseAfterSilence(this.retries, tries);
+        if (pause === undefined) throw away ? lost : new Unreachable(lost.message, { cause: lost });
       }
-      await sleep(this.options.comeBack ?? reader.comeBack);
+      await sleep(Math.max(pause, this.options.comeBack ?? reader.comeBack));
     }
   }
 

@@ -7,7 +7,7 @@ type Problem = Schemas["Problem"];
 /** The server said no; `problem` says why, with all that helps: legal moves, the question that is open now. */
 export class RequestRefused extends Error {
   constructor(readonly problem: Problem) {
-    super(problem.detail || problem.title);
+    super([problem.detail || problem.title, ...firstError(problem.errors)].join(" "));
   }
 
   /** The stable name of the problem: the last part of its type. */
@@ -33,4 +33,14 @@ export async function refusal(response: Response): Promise<RequestRefused> {
 
 function isProblem(told: unknown): told is Problem {
   return typeof told === "object" && told !== null && "type" in told && "detail" in told;
+}
+
+/** What is wrong with the first field of an invalid request, and where. */
+function firstError(errors: Record<string, unknown> | undefined, place = ""): string[] {
+  for (const [name, told] of Object.entries(errors ?? {})) {
+    const field = place ? `${place}.${name}` : name;
+    if (Array.isArray(told)) return [`${field}: ${told.join(" ")}`];
+    return typeof told === "object" && told !== null ? firstError(told as Record<string, unknown>, field) : [`${field}: ${String(told)}`];
+  }
+  return [];
 }

@@ -1,6 +1,6 @@
 /** When a request is tried again: where it got no answer, and where the server asks to come back later. */
 
-const AWAY = [502, 503, 504];
+export const AWAY = [502, 503, 504];
 const TOO_MANY = 429;
 
 export interface Retries {
@@ -10,7 +10,7 @@ export interface Retries {
   patience: number;
 }
 
-export const usualRetries: Retries = { pauses: [0.2, 1, 3], patience: 60 };
+export const usualRetries: Retries = { pauses: [0.2, 1, 3, 10, 30], patience: 60 };
 
 /** Seconds until the next try after so many that nobody answered; undefined where there is none. */
 export function pauseAfterSilence(retries: Retries, tries: number): number | undefined {

@@ -74,6 +74,24 @@ test("a key of one's own is sent", async () => {
   assert.equal(server.asked[0]?.headers.get("Idempotency-Key"), "mine");
 });
 
+test("a refusal says which field is wrong", async () => {
+  const errors = { json: { company: { 0: ["Must be one of: apprentice, doge."] } } };
+  const server = new Server([problem("invalid-request", 422, { errors })]);
+  await assert.rejects(server.client().call("list_waiting", {}), /json\.company\.0: Must be one of: apprentice, doge\./);
+});
+
+test("a mistyped address or token is told at once", () => {
+  assert.throws(() => new Client("127.0.0.1:8000"), /begins with https/);
+  assert.throws(() => new Client(SERVER, { token: "secret\n" }), (told: Error) => !told.message.includes("secret"));
+});
+
+test("a stream goes on after a proxy without its server", async () => {
+  const server = new Server([new Response("", { status: 502 }), new Response(`id: 1\nevent: events\ndata: ${EVENTS}\n\n`)]);
+  const stream = server.client().follow("stream_seat", { path: TURN.path });
+  assert.equal((await stream.next()).value?.id, "1");
+  await stream.return(undefined);
+});
+
 test("a server that stays away is unreachable", async () => {
   await assert.rejects(new Server([]).client().call("list_waiting", {}), Unreachable);
 });

@@ -57,7 +57,7 @@ class MessageKind(StrEnum):
     WAITS = "waits"
     """The same as in `/me/waiting`, with `waits=true`."""
     TABLES = "tables"
-    """In `items` the open tables, whole, at first and on each change."""
+    """In `items` all my open tables, at first and on each change: number, state, revision and count."""
     INVITED = "invited"
     """In `items` the invitations, whole, at first and on each change."""
 

@@ -117,6 +117,22 @@ def test_a_refusal_is_typed_and_carries_what_helps():
     assert [offered.move for offered in refused.value.problem.legal] == [FlorenceBid(amount=400)]
 
 
+def test_a_refusal_says_which_field_is_wrong():
+    wrong = {"json": {"company": {"0": ["Must be one of: apprentice, doge."]}}}
+    with pytest.raises(RequestRefused, match=r"json\.company\.0: Must be one of: apprentice, doge\."):
+        Server(answered(problem("invalid-request", 422, errors=wrong), 422)).client().list_waiting()
+
+
+@pytest.mark.parametrize(
+    ("url", "token", "why"),
+    [("127.0.0.1:8000", "secret", "begins with https"), (SERVER, "secret\n", "line break"), (SERVER, "", "empty")],
+)
+def test_a_mistyped_address_or_token_is_told_at_once(url, token, why):
+    with pytest.raises(ValueError, match=why) as told:
+        Client(url, token)
+    assert "secret" not in str(told.value)
+
+
 def test_a_refusal_of_something_in_between_is_one_too():
     with pytest.raises(RequestRefused, match="status 418"):
         Server(httpx.Response(418, text="<h1>no</h1>")).client().list_waiting()

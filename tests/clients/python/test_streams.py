@@ -79,6 +79,14 @@ def test_a_refused_stream_is_a_refusal():
     assert refused.value.name == "not-your-seat"
 
 
+def test_a_stream_goes_on_after_a_proxy_without_its_server(waits):
+    server = Server(httpx.Response(502, text="<h1>Bad gateway</h1>"), FIRST)
+    retries = Retries(pauses=(5,))
+    with Client(SERVER, retries=retries, transport=httpx.MockTransport(server)) as connected:
+        next(connected.stream_seat(7, 0))
+    assert waits == [5]
+
+
 def test_a_server_that_stays_away_ends_it():
     retries = Retries(pauses=(0,))
     with (
