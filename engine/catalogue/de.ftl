@@ -6,23 +6,23 @@ list-several = { $count } × { $name }
 
 refusal-unreadable = „{ $text }“ ist kein Zug in diesem Spiel.
 refusal-unreadable-after = „{ $understood }“ habe ich verstanden, den Rest von „{ $text }“ aber nicht.
-refusal-nothing-said = In einer leeren Zeile steht kein Zug.
+refusal-nothing-said = Diese Zeile ist leer. Schreib einen Zug.
 refusal-perhaps = War { EITHER($words) } gemeint?
-refusal-forms = Sagen kann man: { $items }{ $more ->
+refusal-forms = Du kannst schreiben: { $items }{ $more ->
     [0] .
     [one] {" "}und noch eine Form.
    *[other] {" "}und noch { $more } Formen.
 }
 refusal-ambiguous = „{ $text }“ kann mehreres bedeuten.
-refusal-place-unsaid = „{ $text }“ passt auf eine Antwort, sagt aber nicht, wo sie liegt.
-refusal-ambiguous-number = „{ $number }“ kann der Platz einer Antwort in der Liste sein oder eine Zahl in den Worten einer anderen.
+refusal-place-unsaid = „{ $text }“ passt auf eine Antwort. Nenne auch den Ort.
+refusal-ambiguous-number = „{ $number }“ kann die Nummer einer Antwort in der Liste sein oder eine Zahl in einer anderen Antwort.
 refusal-candidates = Welches davon: { $items }{ $more ->
     [0] ?
     [one] {" "}oder noch ein anderes?
    *[other] {" "}oder noch { $more } andere?
 }
 refusal-by-rule = { $sentence } (Regeln, { $section }.)
-refusal-legal-now = Jetzt möglich: { $items }{ $more ->
+refusal-legal-now = Möglich sind: { $items }{ $more ->
     [0] .
     [one] {" "}und noch eine Antwort.
    *[other] {" "}und noch { $more } Antworten.
@@ -31,9 +31,9 @@ refusal-legal-now = Jetzt möglich: { $items }{ $more ->
 answer-squares = auf { ROW($squares) }
 move-with-things = { $way }: { $things }
 
-amounts-none = Kein Betrag ist jetzt möglich.
+amounts-none = Du kannst jetzt keinen Betrag nennen.
 amounts-one = Möglich ist allein { $amount }.
-amounts-range = Möglich ist jeder Betrag von { $least } bis { $most }{ $step ->
+amounts-range = Du kannst jeden Betrag nennen, von { $least } bis { $most }{ $step ->
     [1] .
    *[other] , in Schritten von { $step }.
 }
@@ -45,39 +45,39 @@ tie-decided = Gleichstand bei { $points }: { $names }.{ $equals ->
 tie-shared = Gleichstand bei { $points }: { $names }.{ $equals ->
     [0] { "" }
    *[other] { " " }Gleich ist auch: { $equal }.
-} Nichts unterscheidet sie: Sie teilen sich den Platz.
+} Kein Kriterium trennt sie: Sie teilen sich den Platz.
 
 where-mine = Bei dir
 where-none-mine = Nichts.
 where-shown = Offen
-where-supply = Zu haben
+where-supply = Verfügbar
 where-unseen = Verdeckt
 where-spent = Aus dem Spiel
 where-of = { $place }: { $name }
 
 option-at-once = Verdeckte Versteigerungen
-option-at-once-hint = Alle sagen geheim und zur selben Zeit, wie weit sie höchstens gehen würden; mit diesen Grenzen läuft dann die Versteigerung der Spielregel, und nur ihr Ausgang wird erzählt. In der Spielregel wird reihum geboten, und alle hören mit. Bei langsamem Tempo spart das den größten Teil des Wartens.
+option-at-once-hint = Alle nennen geheim und gleichzeitig ihr Höchstgebot. Mit diesen Grenzen läuft dann die Versteigerung der Spielregel ab, und ihr seht nur das Ergebnis. In der Spielregel wird reihum geboten, und alle hören mit. Bei langsamem Tempo spart das den größten Teil des Wartens.
 otherwise-at-once = verdeckte Versteigerungen statt Geboten reihum
 otherwise-edition = die Zahlen der Ausgabe „{ $title }“
 
 event-limits = { $price ->
-    [0] Alle haben ihre Grenzen genannt: Niemand will es.
-   *[other] Alle haben ihre Grenzen genannt: { $leader_seat } gewinnt für { $price }, nicht mehr als nötig.
+    [0] Alle Grenzen sind genannt: Niemand bietet.
+   *[other] Alle Grenzen sind genannt: { $leader_seat } gewinnt für { $price }.
 }
 
-rule-not-asked = Dieser Platz ist jetzt nichts gefragt.
+rule-not-asked = Dieser Platz hat jetzt nichts zu entscheiden.
 rule-over = Diese Partie ist zu Ende.
 rule-not-legal = Das ist jetzt nicht möglich.
 rule-other-question = Die Frage, auf die du antwortest, ist nicht mehr offen.
-rule-nothing-to-take-back = Keiner deiner Züge lässt sich zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anderes hat gezogen.
-rule-limit-or-pass = Alle sagen auf einmal, wie weit sie gehen würden: Nenne eine Grenze von mindestens { $lowest }, oder passe.
+rule-nothing-to-take-back = Du kannst jetzt keinen Zug zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gezogen.
+rule-limit-or-pass = Alle nennen gleichzeitig eine Grenze: Nenne mindestens { $lowest }, oder passe.
 rule-limit-beyond = Eine Grenze von { $amount } ist mehr als die { $purse }, die du zahlen kannst.
-rule-limit-step = { $amount } kann keine Grenze sein: Die erste ist { $lowest }, und sie steigen um { $step }.
+rule-limit-step = { $amount } ist keine gültige Grenze: Grenzen beginnen bei { $lowest } und steigen um { $step }.
 rule-unknown-move = Das ist kein Zug dieses Spiels.
 
 table-no-such-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt: { $games }.
-table-seats = { $game } spielt man zu { $least } bis { $most }, nicht zu { $seats }.
-table-seed = Ein Tisch braucht einen Startwert: 32 Byte aus einer guten Quelle des Zufalls.
+table-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
+table-seed = Ein Tisch braucht einen Startwert: 32 zufällige Byte.
 table-edition = { $game } hat keine Ausgabe „{ $edition }“; es gibt: { $editions }.
 table-version = { $game } hat keine Regelfassung { $version }; es gibt: { $versions }.
 table-options = { $game } hat keine Option { $option } (Optionen dieses Spiels: { $options })
@@ -129,13 +129,13 @@ when-seats = { $most ->
 setting-seats = Mitspielende
 setting-edition = Ausgabe
 rules-absent = An diesem Tisch nicht im Spiel: { $chapters }.
-rules-no-chapter = Die Regeln dieses Tisches haben kein { $number }.
-rules-questions = Was gefragt wird
-rules-moves = Wie geantwortet wird
-rules-refusals = Was abgelehnt wird
-rules-differs = Manche Zahlen sind andere als die im Text. In der Ausgabe „{ $title }“ gelten diese:
+rules-no-chapter = Die Regeln dieses Tisches haben keinen Abschnitt { $number }.
+rules-questions = Fragen
+rules-moves = Antworten
+rules-refusals = Ablehnungen
+rules-differs = In der Ausgabe „{ $title }“ gelten statt der Zahlen im Text diese:
 rules-difference = { $here } (im Text: { $there })
-rules-differs-somewhere = Manche Zahlen der Ausgabe „{ $title }“ sind andere als die im Text; das Inhaltsverzeichnis dieser Regeln nennt sie.
+rules-differs-somewhere = Manche Zahlen der Ausgabe „{ $title }“ weichen vom Text ab. Das Inhaltsverzeichnis dieser Regeln führt sie auf.
 
 # --- wie die Zahlen einer Ausgabe in jedem Spiel heißen
 
@@ -151,16 +151,16 @@ rules-value-large = groß
 # --- was an der Datei einer Ausgabe falsch ist; davor steht der Schlüssel
 
 edition-fault-long = Die Datei ist länger als { $most } Zeichen.
-edition-fault-name = „{ $name }“ ist kein Name für eine Ausgabe; richtig wären bis zu 40 kleine Buchstaben, Ziffern und Bindestriche.
+edition-fault-name = „{ $name }“ ist kein gültiger Name für eine Ausgabe. Erlaubt sind bis zu 40 kleine Buchstaben, Ziffern und Bindestriche.
 edition-fault-taken = „{ $name }“ heißt schon eine Ausgabe, die zum Spiel gehört; die Datei braucht einen eigenen Namen.
 edition-fault-no-text = Die Datei ist kein Text in UTF-8.
-edition-fault-no-game = Die Datei muss sagen, zu welchem Spiel sie gehört: game = eines von { $games }.
+edition-fault-no-game = Die Datei muss ihr Spiel nennen: game = eines von { $games }.
 edition-fault-no-toml = Die Datei ist kein TOML: { $reason }
 edition-fault-shape = Die Datei lässt sich nicht lesen: { $reason }
 edition-fault-missing = fehlt; richtig wäre ein Wert der Art „{ $right }“.
-edition-fault-unknown = diesen Schlüssel gibt es nicht; es gibt: { $right }.
+edition-fault-unknown = unbekannter Schlüssel; möglich sind: { $right }.
 edition-fault-kind = von falscher Art; richtig wäre: { $right }.
-edition-fault-mark = „{ $given }“ ist keine Angabe der Herkunft; richtig wäre eines von { $right }.
+edition-fault-mark = „{ $given }“ sagt nicht, woher die Zahl stammt; richtig wäre eines von { $right }.
 edition-fault-source = Veröffentlichtes muss sagen, wo: "published: die Quelle".
 edition-fault-value = { $given }; richtig wäre { $right }.
 edition-fault-total = zusammen { $given }; richtig wären { $right }.
@@ -182,9 +182,9 @@ edition-fault-track = richtig wäre von { $first } bis zu einem einzigen { $last
 edition-fault-play = Tisch { $number } mit { $seats } Spielenden brach ab: { $reason }
 edition-fault-endless = Tisch { $number } mit { $seats } Spielenden war nach { $moves } Zügen nicht zu Ende.
 table-edition-broken = Die Ausgabe „{ $edition }“ von { $game } hat Fehler, mit ihr lässt sich kein Tisch eröffnen; „procaccio edition list“ nennt sie. Es gibt: { $editions }.
-table-edition-lost = Die Ausgabe „{ $edition }“, mit der an diesem Tisch gespielt wurde ({ $hash }), ist nicht da.
+table-edition-lost = Die Ausgabe „{ $edition }“, mit der an diesem Tisch gespielt wurde ({ $hash }), fehlt.
 
-edition-ours = Von uns, weil die gedruckten Bilder verloren sind: { $what }.
+edition-ours = Von uns geschätzt, weil uns Bilder der Originalschachtel fehlen: { $what }.
 ours-figures = { $count ->
     [one] eine Angabe
    *[other] { $count } Angaben
@@ -194,7 +194,7 @@ coach-answered = { $seat } antwortet „{ $answer }“.
 coach-cost = Das kostete etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, plus oder minus { $error }: „{ $better }“ war mehr wert.
+}, plus oder minus { $error }: „{ $better }“ war besser.
 coach-doubt = „{ $better }“ schien etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -207,8 +207,8 @@ coach-lost-nothing = { $seat }: Von keiner Entscheidung lässt sich sicher sagen
 coach-fortune = { $seat }: Alles andere (der Zufall und was die anderen taten) brachte etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} mehr, als zu erwarten war.
+} mehr als erwartet.
 coach-misfortune = { $seat }: Alles andere (der Zufall und was die anderen taten) brachte etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} weniger, als zu erwarten war.
+} weniger als erwartet.

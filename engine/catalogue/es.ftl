@@ -6,43 +6,43 @@ list-several = { $count } × { $name }
 
 refusal-unreadable = «{ $text }» no es una jugada de este juego.
 refusal-unreadable-after = He entendido «{ $understood }», pero no el resto de «{ $text }».
-refusal-nothing-said = En una línea vacía no hay ninguna jugada.
+refusal-nothing-said = Esta línea está vacía. Escribe una jugada.
 refusal-perhaps = ¿Quizá { EITHER($words) }?
-refusal-forms = Se puede decir: { $items }{ $more ->
+refusal-forms = Puedes escribir: { $items }{ $more ->
     [0] .
     [one] {" "}y una forma más.
    *[other] {" "}y { $more } formas más.
 }
 refusal-ambiguous = «{ $text }» puede significar varias cosas.
-refusal-place-unsaid = «{ $text }» encaja con una sola respuesta, pero no dice dónde queda.
-refusal-ambiguous-number = «{ $number }» puede ser el lugar de una respuesta en la lista o un número en las palabras de otra.
+refusal-place-unsaid = «{ $text }» encaja con una sola respuesta. Añade el lugar.
+refusal-ambiguous-number = «{ $number }» puede ser el número de una respuesta de la lista o una cifra de otra respuesta.
 refusal-candidates = ¿Cuál de ellas? { $items }{ $more ->
     [0] .
     [one] {" "}u otra más.
    *[other] {" "}u otras { $more }.
 }
 refusal-by-rule = { $sentence } (Reglas, { $section }.)
-refusal-legal-now = Ahora se puede: { $items }{ $more ->
+refusal-legal-now = Puedes jugar: { $items }{ $more ->
     [0] .
     [one] {" "}y una respuesta más.
    *[other] {" "}y { $more } respuestas más.
 }
 
-rule-not-asked = A este asiento no se le pregunta nada ahora.
+rule-not-asked = Este asiento no tiene nada que decidir ahora.
 rule-over = Esta partida ha terminado.
 rule-not-legal = Ahora no es posible.
 rule-other-question = La pregunta a la que respondes ya no está abierta.
-rule-nothing-to-take-back = Ninguna jugada tuya se puede retirar: desde entonces se ha revelado algo, o ha jugado otra persona.
+rule-nothing-to-take-back = Ahora no puedes retirar ninguna jugada: se ha revelado algo, o ha jugado otra persona.
 rule-unknown-move = No es una jugada de este juego.
 
 table-no-such-game = No existe un juego «{ $name }»; hay: { $games }.
-table-seats = A { $game } juegan de { $least } a { $most }, no { $seats }.
-table-seed = Una mesa necesita una semilla: 32 bytes de una buena fuente de azar.
+table-seats = { $game } es para { $least } a { $most } personas, no para { $seats }.
+table-seed = Una mesa necesita una semilla: 32 bytes al azar.
 table-edition = { $game } no tiene la edición «{ $edition }»; hay: { $editions }.
 table-version = { $game } no tiene la versión { $version } de las reglas; hay: { $versions }.
 table-options = { $game } no tiene una opción { $option } (opciones de este juego: { $options })
 table-option = { $game }: { $option } puede ser { EITHER($values) }, no { $given }
-table-no-lessons = { $game } no trae esas lecciones.
+table-no-lessons = { $game } no tiene esas lecciones.
 table-not-over = Esta partida aún no ha terminado.
 table-no-dump = Esto no es el estado guardado de una mesa: { $reason }
 table-other-moves = Estas jugadas no llevan a esta posición.
@@ -66,9 +66,9 @@ word-southeast = sureste
 answer-squares = en { ROW($squares) }
 move-with-things = { $way }: { $things }
 
-amounts-none = Ahora no es posible ninguna cantidad.
+amounts-none = Ahora no puedes decir ninguna cantidad.
 amounts-one = La única cantidad posible es { $amount }.
-amounts-range = Es posible cualquier cantidad de { $least } a { $most }{ $step ->
+amounts-range = Puedes decir cualquier cantidad, de { $least } a { $most }{ $step ->
     [1] .
    *[other] , de { $step } en { $step }.
 }
@@ -80,28 +80,28 @@ tie-decided = Empate a { $points }: { $names }.{ $equals ->
 tie-shared = Empate a { $points }: { $names }.{ $equals ->
     [0] { "" }
    *[other] { " " }También es igual: { $equal }.
-} Nada los distingue: comparten el puesto.
+} Ningún criterio los separa: comparten el puesto.
 
 where-mine = Lo tuyo
 where-none-mine = Nada.
 where-shown = A la vista
-where-supply = Se puede conseguir
+where-supply = Disponible
 where-unseen = Oculto
 where-spent = Fuera del juego
 where-of = { $place }: { $name }
 
 option-at-once = Subastas en secreto
-option-at-once-hint = Se dice en secreto y a la vez hasta dónde se llegaría como mucho; con esos límites se celebra la subasta del reglamento, y solo se cuenta su resultado. En el reglamento se puja por turnos y todos lo oyen. Con un ritmo lento esto ahorra casi toda la espera.
+option-at-once-hint = Cada cual dice su límite en secreto y a la vez. Con esos límites se celebra la subasta del reglamento, y solo se ve el resultado. En el reglamento se puja por turnos y todos lo oyen. Con un ritmo lento esto ahorra casi toda la espera.
 otherwise-at-once = subastas en secreto en vez de pujas por turnos
 otherwise-edition = las cifras de la edición «{ $title }»
 event-limits =
     { $price ->
-        [0] Ya se han dicho todos los límites: nadie lo quiere.
-       *[other] Ya se han dicho todos los límites: gana { $leader_seat } por { $price }, lo justo para ganar.
+        [0] Ya están todos los límites: nadie puja.
+       *[other] Ya están todos los límites: gana { $leader_seat } por { $price }.
     }
-rule-limit-or-pass = Se dice a la vez hasta dónde se llegaría: di un límite de al menos { $lowest }, o pasa.
+rule-limit-or-pass = Todos dicen su límite a la vez: di al menos { $lowest }, o pasa.
 rule-limit-beyond = Un límite de { $amount } es más que los { $purse } que puedes pagar.
-rule-limit-step = { $amount } no puede ser un límite: el primero es { $lowest }, y suben de { $step } en { $step }.
+rule-limit-step = { $amount } no es un límite válido: empiezan en { $lowest } y suben de { $step } en { $step }.
 move-limit = Di un límite
     .amount = Como mucho
 view-yes = sí
@@ -120,13 +120,13 @@ when-seats = { $most ->
 setting-seats = Jugadores
 setting-edition = Edición
 rules-absent = No se juega en esta mesa: { $chapters }.
-rules-no-chapter = Las reglas de esta mesa no tienen { $number }.
-rules-questions = Qué se pregunta
-rules-moves = Cómo se contesta
-rules-refusals = Qué se rechaza
-rules-differs = Algunas cifras son otras que las del texto. En la edición «{ $title }» valen estas:
+rules-no-chapter = Las reglas de esta mesa no tienen el apartado { $number }.
+rules-questions = Preguntas
+rules-moves = Respuestas
+rules-refusals = Rechazos
+rules-differs = En la edición «{ $title }» valen estas cifras en lugar de las del texto:
 rules-difference = { $here } (en el texto: { $there })
-rules-differs-somewhere = Algunas cifras de la edición «{ $title }» son otras que las del texto; el índice de estas reglas las nombra.
+rules-differs-somewhere = Algunas cifras de la edición «{ $title }» no son las del texto. El índice de estas reglas las enumera.
 
 # --- cómo se llaman las cifras de una edición en todos los juegos
 
@@ -142,16 +142,16 @@ rules-value-large = grande
 # --- lo que está mal en el archivo de una edición; delante va la clave
 
 edition-fault-long = El archivo tiene más de { $most } caracteres.
-edition-fault-name = «{ $name }» no es nombre de edición; lo correcto serían hasta 40 letras minúsculas, cifras y guiones.
+edition-fault-name = «{ $name }» no vale como nombre de edición. Usa hasta 40 letras minúsculas, cifras y guiones.
 edition-fault-taken = «{ $name }» es el nombre de una edición que viene con el juego; el archivo necesita un nombre propio.
 edition-fault-no-text = El archivo no es texto en UTF-8.
-edition-fault-no-game = El archivo debe decir de qué juego es: game = uno de { $games }.
+edition-fault-no-game = El archivo debe decir su juego: game = uno de { $games }.
 edition-fault-no-toml = El archivo no es TOML: { $reason }
 edition-fault-shape = El archivo no se puede leer: { $reason }
 edition-fault-missing = falta; lo correcto sería un valor del tipo «{ $right }».
-edition-fault-unknown = no existe esa clave; existen: { $right }.
+edition-fault-unknown = clave desconocida; las que hay: { $right }.
 edition-fault-kind = de tipo equivocado; lo correcto sería: { $right }.
-edition-fault-mark = «{ $given }» no indica ninguna procedencia; lo correcto sería una de { $right }.
+edition-fault-mark = «{ $given }» no dice de dónde sale la cifra; lo correcto sería una de { $right }.
 edition-fault-source = lo publicado debe decir dónde: "published: la fuente".
 edition-fault-value = { $given }; lo correcto sería { $right }.
 edition-fault-total = { $given } en total; lo correcto sería { $right }.
@@ -173,9 +173,9 @@ edition-fault-track = lo correcto sería desde { $first } hasta un único { $las
 edition-fault-play = la mesa { $number } con { $seats } jugadores se interrumpió: { $reason }
 edition-fault-endless = la mesa { $number } con { $seats } jugadores no terminó en { $moves } jugadas.
 table-edition-broken = La edición «{ $edition }» de { $game } tiene errores y no se puede abrir ninguna mesa con ella; «procaccio edition list» los nombra. Hay: { $editions }.
-table-edition-lost = La edición «{ $edition }» con la que se jugó en esta mesa ({ $hash }) no está aquí.
+table-edition-lost = Falta la edición «{ $edition }» con la que se jugó en esta mesa ({ $hash }).
 
-edition-ours = Nuestro, porque los dibujos impresos se han perdido: { $what }.
+edition-ours = Estimado por nosotros, porque no tenemos imágenes de la caja original: { $what }.
 ours-figures = { $count ->
     [one] un dato
    *[other] { $count } datos
@@ -185,7 +185,7 @@ coach-answered = { $seat } responde «{ $answer }».
 coach-cost = Eso costó alrededor de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}, con un margen de { $error }: «{ $better }» valía más.
+}, con un margen de { $error }: «{ $better }» era mejor.
 coach-doubt = «{ $better }» parecía valer alrededor de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -198,8 +198,8 @@ coach-lost-nothing = { $seat }: de ninguna decisión puede decirse con seguridad
 coach-fortune = { $seat }: todo lo demás (el azar y lo que hicieron los demás) dio alrededor de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} más de lo que cabía esperar.
+} más de lo esperado.
 coach-misfortune = { $seat }: todo lo demás (el azar y lo que hicieron los demás) dio alrededor de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} menos de lo que cabía esperar.
+} menos de lo esperado.

@@ -6,38 +6,38 @@ list-several = { $count } × { $name }
 
 refusal-unreadable = «{ $text }» non è una mossa di questo gioco.
 refusal-unreadable-after = Ho capito «{ $understood }», ma non il resto di «{ $text }».
-refusal-nothing-said = In una riga vuota non c’è nessuna mossa.
+refusal-nothing-said = Questa riga è vuota. Scrivi una mossa.
 refusal-perhaps = Forse { EITHER($words) }?
-refusal-forms = Si può dire: { $items }{ $more ->
+refusal-forms = Puoi scrivere: { $items }{ $more ->
     [0] .
     [one] {" "}e un’altra forma.
    *[other] {" "}e altre { $more } forme.
 }
 refusal-ambiguous = «{ $text }» può voler dire più cose.
-refusal-place-unsaid = «{ $text }» corrisponde a una sola risposta, ma non dice dove si trova.
-refusal-ambiguous-number = «{ $number }» può essere il posto di una risposta nell’elenco oppure un numero nelle parole di un'altra.
+refusal-place-unsaid = «{ $text }» corrisponde a una sola risposta. Aggiungi il posto.
+refusal-ambiguous-number = «{ $number }» può essere il numero di una risposta dell’elenco oppure una cifra di un’altra risposta.
 refusal-candidates = Quale di queste: { $items }{ $more ->
     [0] ?
     [one] {" "}o un’altra?
    *[other] {" "}o altre { $more }?
 }
 refusal-by-rule = { $sentence } (Regole, { $section }.)
-refusal-legal-now = Ora è possibile: { $items }{ $more ->
+refusal-legal-now = Puoi giocare: { $items }{ $more ->
     [0] .
     [one] {" "}e un’altra risposta.
    *[other] {" "}e altre { $more } risposte.
 }
 
-rule-not-asked = A questo posto ora non si chiede nulla.
+rule-not-asked = Questo posto non ha nulla da decidere ora.
 rule-over = Questa partita è finita.
 rule-not-legal = Ora non è possibile.
 rule-other-question = La domanda a cui rispondi non è più aperta.
-rule-nothing-to-take-back = Nessuna tua mossa si può riprendere: da allora qualcosa è stato rivelato, oppure ha mosso qualcun altro.
+rule-nothing-to-take-back = Ora non puoi riprendere nessuna mossa: qualcosa è stato rivelato, oppure ha mosso qualcun altro.
 rule-unknown-move = Non è una mossa di questo gioco.
 
 table-no-such-game = Non esiste un gioco «{ $name }»; ci sono: { $games }.
-table-seats = A { $game } si gioca in { $least }-{ $most }, non in { $seats }.
-table-seed = Un tavolo ha bisogno di un seme: 32 byte da una buona fonte di casualità.
+table-seats = { $game } è per { $least }-{ $most } persone, non per { $seats }.
+table-seed = Un tavolo ha bisogno di un seme: 32 byte casuali.
 table-edition = { $game } non ha l’edizione «{ $edition }»; ci sono: { $editions }.
 table-version = { $game } non ha la versione { $version } delle regole; ci sono: { $versions }.
 table-options = { $game } non ha un’opzione { $option } (opzioni di questo gioco: { $options })
@@ -67,9 +67,9 @@ word-southeast = sudest
 answer-squares = su { ROW($squares) }
 move-with-things = { $way }: { $things }
 
-amounts-none = Nessuna cifra è possibile ora.
+amounts-none = Ora non puoi indicare nessuna cifra.
 amounts-one = L’unica cifra possibile è { $amount }.
-amounts-range = È possibile ogni cifra da { $least } a { $most }{ $step ->
+amounts-range = Puoi indicare ogni cifra da { $least } a { $most }{ $step ->
     [1] .
    *[other] , di { $step } in { $step }.
 }
@@ -81,7 +81,7 @@ tie-decided = Parità a { $points }: { $names }.{ $equals ->
 tie-shared = Parità a { $points }: { $names }.{ $equals ->
     [0] { "" }
    *[other] { " " }Pari anche: { $equal }.
-} Nulla li distingue: condividono il posto.
+} Nessuno spareggio li separa: condividono il posto.
 
 where-mine = Tuo
 where-none-mine = Niente.
@@ -92,17 +92,17 @@ where-spent = Fuori dal gioco
 where-of = { $place }: { $name }
 
 option-at-once = Aste segrete
-option-at-once-hint = Tutti dicono in segreto e nello stesso momento fin dove arriverebbero al massimo; con questi limiti si tiene poi l’asta del regolamento, e se ne racconta solo l’esito. Nel regolamento si offre a turno e tutti sentono. Con un ritmo lento questo risparmia quasi tutta l’attesa.
+option-at-once-hint = Tutti indicano il loro limite in segreto e nello stesso momento. Con questi limiti si svolge poi l’asta del regolamento, e si vede solo il risultato. Nel regolamento si offre a turno e tutti sentono. Con un ritmo lento questo risparmia quasi tutta l’attesa.
 otherwise-at-once = aste segrete invece di offerte a turno
 otherwise-edition = le cifre dell’edizione “{ $title }”
 event-limits =
     { $price ->
-        [0] Tutti hanno detto il loro limite: nessuno lo vuole.
-       *[other] Tutti hanno detto il loro limite: vince { $leader_seat } per { $price }, non più del necessario.
+        [0] Tutti i limiti sono noti: nessuno offre.
+       *[other] Tutti i limiti sono noti: vince { $leader_seat } per { $price }.
     }
-rule-limit-or-pass = Tutti dicono insieme fin dove arriverebbero: di’ un limite di almeno { $lowest }, oppure passa.
+rule-limit-or-pass = Tutti indicano il limite insieme: indica almeno { $lowest }, oppure passa.
 rule-limit-beyond = Un limite di { $amount } è più dei { $purse } che puoi pagare.
-rule-limit-step = { $amount } non può essere un limite: il primo è { $lowest }, e salgono di { $step }.
+rule-limit-step = { $amount } non è un limite valido: si parte da { $lowest } e si sale di { $step }.
 move-limit = Di’ un limite
     .amount = Al massimo
 view-yes = sì
@@ -121,13 +121,13 @@ when-seats = { $most ->
 setting-seats = Giocatori
 setting-edition = Edizione
 rules-absent = A questo tavolo non si gioca: { $chapters }.
-rules-no-chapter = Le regole di questo tavolo non hanno { $number }.
-rules-questions = Che cosa si chiede
-rules-moves = Come si risponde
-rules-refusals = Che cosa si rifiuta
-rules-differs = Alcune cifre sono diverse da quelle del testo. Nell’edizione “{ $title }” valgono queste:
+rules-no-chapter = Le regole di questo tavolo non hanno la sezione { $number }.
+rules-questions = Domande
+rules-moves = Risposte
+rules-refusals = Rifiuti
+rules-differs = Nell’edizione “{ $title }” valgono queste cifre al posto di quelle del testo:
 rules-difference = { $here } (nel testo: { $there })
-rules-differs-somewhere = Alcune cifre dell’edizione “{ $title }” sono diverse da quelle del testo; l’indice di queste regole le nomina.
+rules-differs-somewhere = Alcune cifre dell’edizione “{ $title }” non sono quelle del testo. L’indice di queste regole le elenca.
 
 # --- come si chiamano le cifre di un’edizione in ogni gioco
 
@@ -143,16 +143,16 @@ rules-value-large = grande
 # --- che cosa non va nel file di un’edizione; prima sta la chiave
 
 edition-fault-long = Il file è più lungo di { $most } caratteri.
-edition-fault-name = «{ $name }» non è un nome per un’edizione; andrebbero bene fino a 40 lettere minuscole, cifre e trattini.
+edition-fault-name = «{ $name }» non vale come nome di un’edizione. Usa fino a 40 lettere minuscole, cifre e trattini.
 edition-fault-taken = «{ $name }» è il nome di un’edizione che fa parte del gioco; al file serve un nome suo.
 edition-fault-no-text = Il file non è testo in UTF-8.
-edition-fault-no-game = Il file deve dire di quale gioco è: game = uno tra { $games }.
+edition-fault-no-game = Il file deve indicare il suo gioco: game = uno tra { $games }.
 edition-fault-no-toml = Il file non è TOML: { $reason }
 edition-fault-shape = Il file non si può leggere: { $reason }
 edition-fault-missing = manca; andrebbe bene un valore del tipo «{ $right }».
-edition-fault-unknown = questa chiave non esiste; esistono: { $right }.
+edition-fault-unknown = chiave sconosciuta; quelle possibili: { $right }.
 edition-fault-kind = di tipo sbagliato; andrebbe bene: { $right }.
-edition-fault-mark = «{ $given }» non indica una provenienza; andrebbe bene una tra { $right }.
+edition-fault-mark = «{ $given }» non dice da dove viene la cifra; andrebbe bene una tra { $right }.
 edition-fault-source = ciò che è stato pubblicato deve dire dove: "published: la fonte".
 edition-fault-value = { $given }; andrebbe bene { $right }.
 edition-fault-total = { $given } in tutto; andrebbe bene { $right }.
@@ -174,9 +174,9 @@ edition-fault-track = andrebbe bene da { $first } fino a un solo { $last } alla 
 edition-fault-play = il tavolo { $number } con { $seats } giocatori si è interrotto: { $reason }
 edition-fault-endless = il tavolo { $number } con { $seats } giocatori non è finito in { $moves } mosse.
 table-edition-broken = L’edizione «{ $edition }» di { $game } ha degli errori e non si può aprire nessun tavolo con essa; «procaccio edition list» li elenca. Ci sono: { $editions }.
-table-edition-lost = L’edizione «{ $edition }» con cui si è giocato a questo tavolo ({ $hash }) non è qui.
+table-edition-lost = Manca l’edizione «{ $edition }» con cui si è giocato a questo tavolo ({ $hash }).
 
-edition-ours = Nostro, perché le figure stampate sono perdute: { $what }.
+edition-ours = Stimato da noi, perché non abbiamo immagini della scatola originale: { $what }.
 ours-figures = { $count ->
     [one] un dato
    *[other] { $count } dati
@@ -186,7 +186,7 @@ coach-answered = { $seat } risponde «{ $answer }».
 coach-cost = È costato circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}, con un margine di { $error }: «{ $better }» valeva di più.
+}, con un margine di { $error }: «{ $better }» era meglio.
 coach-doubt = «{ $better }» sembrava valere circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -203,4 +203,4 @@ coach-fortune = { $seat }: tutto il resto (il caso e ciò che hanno fatto gli al
 coach-misfortune = { $seat }: tutto il resto (il caso e ciò che hanno fatto gli altri) ha portato circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} meno di quanto ci si potesse aspettare.
+} meno del previsto.

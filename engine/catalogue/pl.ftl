@@ -6,17 +6,17 @@ list-several = { $count } × { $name }
 
 refusal-unreadable = „{ $text }” nie jest ruchem w tej grze.
 refusal-unreadable-after = „{ $understood }” jest zrozumiałe, ale reszta już nie: „{ $text }”.
-refusal-nothing-said = W pustym wierszu nie ma żadnego ruchu.
+refusal-nothing-said = Ten wiersz jest pusty. Napisz ruch.
 refusal-perhaps = Może chodziło o: { EITHER($words) }?
-refusal-forms = Można powiedzieć: { $items }{ $more ->
+refusal-forms = Możesz napisać: { $items }{ $more ->
     [0] .
     [one] {" "}i jeszcze { $more } forma.
     [few] {" "}i jeszcze { $more } formy.
    *[other] {" "}i jeszcze { $more } form.
 }
 refusal-ambiguous = „{ $text }” może znaczyć kilka rzeczy.
-refusal-place-unsaid = „{ $text }” pasuje do jednej odpowiedzi, ale nie mówi, gdzie leży.
-refusal-ambiguous-number = „{ $number }” może być miejscem odpowiedzi na liście albo liczbą w słowach innej odpowiedzi.
+refusal-place-unsaid = „{ $text }” pasuje do jednej odpowiedzi. Podaj jeszcze miejsce.
+refusal-ambiguous-number = „{ $number }” może być numerem odpowiedzi z listy albo liczbą w innej odpowiedzi.
 refusal-candidates = Która z nich: { $items }{ $more ->
     [0] ?
     [one] {" "}czy jeszcze { $more } inna?
@@ -24,7 +24,7 @@ refusal-candidates = Która z nich: { $items }{ $more ->
    *[other] {" "}czy jeszcze { $more } innych?
 }
 refusal-by-rule = { $sentence } (Zasady, { $section }.)
-refusal-legal-now = Teraz można: { $items }{ $more ->
+refusal-legal-now = Możesz zagrać: { $items }{ $more ->
     [0] .
     [one] {" "}i jeszcze { $more } odpowiedź.
     [few] {" "}i jeszcze { $more } odpowiedzi.
@@ -34,9 +34,9 @@ refusal-legal-now = Teraz można: { $items }{ $more ->
 answer-squares = na { ROW($squares) }
 move-with-things = { $way }: { $things }
 
-amounts-none = Żadna kwota nie jest teraz możliwa.
+amounts-none = Nie możesz teraz podać żadnej kwoty.
 amounts-one = Jedyna możliwa kwota to { $amount }.
-amounts-range = Możliwa jest każda kwota od { $least } do { $most }{ $step ->
+amounts-range = Możesz podać każdą kwotę od { $least } do { $most }{ $step ->
     [1] .
    *[other] , co { $step }.
 }
@@ -48,39 +48,39 @@ tie-decided = Remis przy { $points }: { $names }.{ $equals ->
 tie-shared = Remis przy { $points }: { $names }.{ $equals ->
     [0] { "" }
    *[other] { " " }Równe jest też: { $equal }.
-} Nic ich nie różni: dzielą miejsce.
+} Żadne kryterium ich nie rozdziela: dzielą miejsce.
 
 where-mine = Twoje
 where-none-mine = Nic.
 where-shown = Odkryte
-where-supply = Do zdobycia
+where-supply = Dostępne
 where-unseen = Ukryte
 where-spent = Poza grą
 where-of = { $place }: { $name }
 
 option-at-once = Licytacje w ciemno
-option-at-once-hint = Wszyscy w tajemnicy i w tej samej chwili mówią, jak daleko najwyżej by poszli; z tymi granicami odbywa się potem licytacja z instrukcji, a wiadomo tylko, jak się skończyła. W instrukcji licytuje się po kolei i każdy słyszy innych. Przy wolnym tempie oszczędza to większość czekania.
+option-at-once-hint = Wszyscy w tajemnicy i jednocześnie podają swój limit. Z tymi limitami odbywa się licytacja z instrukcji, a widać tylko jej wynik. W instrukcji licytuje się po kolei i każdy słyszy innych. Przy wolnym tempie oszczędza to większość czekania.
 otherwise-at-once = licytacje w ciemno zamiast licytacji po kolei
 otherwise-edition = liczby z wydania „{ $title }”
 
 event-limits = { $price ->
-    [0] Wszyscy podali swoje limity: nikt tego nie chce.
-   *[other] Wszyscy podali swoje limity: wygrywa { $leader_seat } za { $price }, ile trzeba i nie więcej.
+    [0] Są już wszystkie limity: nikt nie licytuje.
+   *[other] Są już wszystkie limity: wygrywa { $leader_seat } za { $price }.
 }
 
-rule-not-asked = To miejsce nie jest teraz o nic pytane.
+rule-not-asked = To miejsce nie ma teraz nic do zdecydowania.
 rule-over = Ta gra już się skończyła.
 rule-not-legal = Teraz nie jest to możliwe.
 rule-other-question = Pytanie, na które odpowiadasz, nie jest już otwarte.
-rule-nothing-to-take-back = Żadnego z twoich ruchów nie można cofnąć: od tej pory coś zostało odkryte albo ktoś inny wykonał ruch.
-rule-limit-or-pass = Wszyscy naraz mówią, jak daleko by poszli: podaj limit, co najmniej { $lowest }, albo spasuj.
+rule-nothing-to-take-back = Nie możesz teraz cofnąć ruchu: coś zostało odkryte albo ktoś inny wykonał ruch.
+rule-limit-or-pass = Wszyscy jednocześnie podają limit: podaj co najmniej { $lowest } albo spasuj.
 rule-limit-beyond = Limit { $amount } to więcej niż { $purse }, które możesz zapłacić.
-rule-limit-step = { $amount } nie może być limitem: pierwszy to { $lowest }, a każdy następny jest wyższy o { $step }.
+rule-limit-step = { $amount } nie jest dobrym limitem: limity zaczynają się od { $lowest } i rosną co { $step }.
 rule-unknown-move = W tej grze nie ma takiego ruchu.
 
 table-no-such-game = Nie ma gry „{ $name }”; są: { $games }.
 table-seats = { $game }: liczba graczy od { $least } do { $most }, nie { $seats }.
-table-seed = Stół potrzebuje ziarna: 32 bajtów z dobrego źródła przypadku.
+table-seed = Stół potrzebuje ziarna: 32 losowych bajtów.
 table-edition = { $game } nie ma wydania „{ $edition }”; są: { $editions }.
 table-version = { $game } nie ma wersji zasad { $version }; są: { $versions }.
 table-options = { $game } nie ma opcji { $option } (opcje tej gry: { $options })
@@ -127,13 +127,13 @@ when-seats = { $most ->
 setting-seats = Gracze
 setting-edition = Edycja
 rules-absent = Przy tym stole nie gramy: { $chapters }.
-rules-no-chapter = W zasadach tego stołu nie ma { $number }.
-rules-questions = O co gra pyta
-rules-moves = Jak się odpowiada
-rules-refusals = Co gra odrzuca
-rules-differs = Niektóre liczby są inne niż w tekście. W wydaniu „{ $title }” obowiązują te:
+rules-no-chapter = W zasadach tego stołu nie ma punktu { $number }.
+rules-questions = Pytania
+rules-moves = Odpowiedzi
+rules-refusals = Odmowy
+rules-differs = W wydaniu „{ $title }” zamiast liczb z tekstu obowiązują te:
 rules-difference = { $here } (w tekście: { $there })
-rules-differs-somewhere = Niektóre liczby wydania „{ $title }” są inne niż w tekście; wymienia je spis treści tych zasad.
+rules-differs-somewhere = Niektóre liczby wydania „{ $title }” różnią się od tekstu. Wymienia je spis treści tych zasad.
 
 # --- jak nazywają się liczby wydania w każdej grze
 
@@ -149,16 +149,16 @@ rules-value-large = duże
 # --- co jest nie tak w pliku wydania; przed tym stoi klucz
 
 edition-fault-long = Plik jest dłuższy niż { $most } znaków.
-edition-fault-name = „{ $name }” nie jest nazwą wydania; dobra byłaby nazwa do 40 małych liter, cyfr i łączników.
+edition-fault-name = „{ $name }” nie może być nazwą wydania. Użyj do 40 małych liter, cyfr i łączników.
 edition-fault-taken = „{ $name }” to nazwa wydania, które należy do gry; plik potrzebuje własnej nazwy.
 edition-fault-no-text = Plik nie jest tekstem w UTF-8.
-edition-fault-no-game = Plik musi mówić, do której gry należy: game = jedna z { $games }.
+edition-fault-no-game = Plik musi podawać swoją grę: game = jedna z { $games }.
 edition-fault-no-toml = Plik nie jest w formacie TOML: { $reason }
 edition-fault-shape = Pliku nie da się odczytać: { $reason }
 edition-fault-missing = brakuje; dobra byłaby wartość rodzaju „{ $right }”.
-edition-fault-unknown = nie ma takiego klucza; są: { $right }.
+edition-fault-unknown = nieznany klucz; możliwe są: { $right }.
 edition-fault-kind = zły rodzaj; dobrze byłoby: { $right }.
-edition-fault-mark = „{ $given }” nie mówi o pochodzeniu; dobre byłoby jedno z { $right }.
+edition-fault-mark = „{ $given }” nie mówi, skąd pochodzi liczba; dobre byłoby jedno z { $right }.
 edition-fault-source = przy tym, co opublikowano, trzeba podać gdzie: "published: źródło".
 edition-fault-value = { $given }; dobrze byłoby { $right }.
 edition-fault-total = razem { $given }; dobrze byłoby { $right }.
@@ -180,9 +180,9 @@ edition-fault-track = dobrze byłoby od { $first } do jednego { $last } na końc
 edition-fault-play = stół { $number } z liczbą graczy { $seats } przerwał grę: { $reason }
 edition-fault-endless = stół { $number } z liczbą graczy { $seats } nie skończył gry po { $moves } ruchach.
 table-edition-broken = Wydanie „{ $edition }” gry { $game } ma błędy i nie da się otworzyć z nim stołu; „procaccio edition list” je wymienia. Są: { $editions }.
-table-edition-lost = Wydania „{ $edition }”, którym grano przy tym stole ({ $hash }), tutaj nie ma.
+table-edition-lost = Brakuje wydania „{ $edition }”, którym grano przy tym stole ({ $hash }).
 
-edition-ours = Od nas, bo wydrukowane rysunki zaginęły: { $what }.
+edition-ours = Nasze przybliżenia, bo nie mamy skanów oryginalnego pudełka: { $what }.
 ours-figures = { $count ->
     [one] jedna dana
     [few] { $count } dane
@@ -195,7 +195,7 @@ coach-cost = Kosztowało to około { $points ->
     [few] { $points } punktów
     [many] { $points } punktów
    *[other] { $points } punktu
-}, plus minus { $error }: „{ $better }” było warte więcej.
+}, plus minus { $error }: „{ $better }” było lepsze.
 coach-doubt = „{ $better }” wydawało się warte o około { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -214,4 +214,4 @@ coach-fortune = { $seat }: wszystko inne (przypadek i ruchy pozostałych) dało 
 coach-misfortune = { $seat }: wszystko inne (przypadek i ruchy pozostałych) dało około { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów
-} mniej, niż można było oczekiwać.
+} mniej, niż oczekiwano.

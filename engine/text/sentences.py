@@ -6,6 +6,7 @@ One rule applies everywhere: a fact named `seat` or `…_seat` is a seat, and `s
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
@@ -17,7 +18,7 @@ from engine.values.form import Slot
 from engine.values.move import Move
 from engine.values.open_question import OpenQuestion
 from engine.values.result import Result, Score, ScoreLine, Tie, ties
-from engine.values.seat import SEAT
+from engine.values.seat import SEAT, Seat
 
 Names = Sequence[str]
 
@@ -29,9 +30,17 @@ def facts_with_names(facts: Mapping[str, Any], names: Names) -> dict[str, Any]:
     return {key: _fact(key, value, names) for key, value in facts.items()}
 
 
-def event_text(words: Words, event: Event, names: Names) -> str:
-    facts = event.data()
-    return words.say(f"event-{facts['event']}", **facts_with_names(facts, names))
+def event_text(words: Words, event: Event, names: Names, reader: Seat | None = None) -> str:
+    return event_data_text(words, event.data(), names, reader)
+
+
+def event_data_text(words: Words, data: Mapping[str, Any], names: Names, reader: Seat | None = None) -> str:
+    """Return the sentence of an event. The reader's own acts are said with "you" (message `event-…-you`)."""
+    message = f"event-{data['event']}"
+    own = f"{message}-you"
+    if reader is not None and data.get("seat") == reader and words.has(own):
+        message = own
+    return words.say(message, **facts_with_names(data, names))
 
 
 def question_text(words: Words, question: OpenQuestion, names: Names) -> str:
@@ -70,12 +79,22 @@ def _listed(words: Words, slot: Slot, move: Move, names: Names) -> str:
     tokens = [] if value is None else slot.write(value).split()
     if slot.made_of == ("seat",):
         return " ".join(names[int(token.removeprefix(SEAT))] for token in tokens)
-    if slot.made_of == ("name",) and slot.many:
-        return words.join(map(words.write, tokens))
+    if slot.made_of == ("name",):
+        counts = Counter(tokens)
+        spelled = {token: _spelled(words, token) for token in counts}
+        return words.join(
+            f"{number} {spelled[token]}" if number > 1 else spelled[token] for token, number in counts.items()
+        )
     if slot.made_of[:1] == ("name",) and len(slot.made_of) > 1:
         pairs = zip_longest(tokens[::2], tokens[1::2], fillvalue="")
         return words.join(f"{words.write(name)} {more}".strip() for name, more in pairs)
     return words.write(" ".join(tokens))
+
+
+def _spelled(words: Words, token: str) -> str:
+    """Return a word of a move, with the capital letters that its name has."""
+    written, name = words.write(token), words.name(token)
+    return name if name.casefold() == written.casefold() else written
 
 
 def _named(words: Words, slot: Slot, move: Move, names: Names) -> Iterator[str]:

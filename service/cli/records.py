@@ -105,7 +105,7 @@ class RecordReplay:
     def _tell(self, count: int) -> None:
         for event in self.whole.events(self.seat):
             if event.at == count:
-                self.out.print(f"{count:>5}  {event_text(self.words, event, self.names)}")
+                self.out.print(f"{count:>5}  {event_text(self.words, event, self.names, self.seat)}")
 
     def _draw(self, table: Table[Any]) -> None:
         self.out.print(table.game.draw(table.view(self.seat), self.words, self.names))

@@ -46,7 +46,7 @@ class Host:
             else:
                 field.fill(value)
         self.page.get_by_label("Reason", exact=True).fill("because the table asked for it")
-        press(self.page, "Go on")
+        press(self.page, "Continue")
         expect(self.page.get_by_text("taken back").first).to_be_visible()
         hidden = "all => all.map(each => [each.name, each.value])"
         form = dict(self.page.locator("main input[type=hidden]").evaluate_all(hidden)) | {"confirm": "yes"}
@@ -60,7 +60,7 @@ class Host:
         if self.page.locator("[name=find]").count():
             self.page.locator("[name=find]").fill(name)
             self.page.get_by_label("Reason", exact=True).fill("because the table asked for it")
-            press(self.page, "Go on")
+            press(self.page, "Continue")
         self.page.get_by_label(name).check()
 
     def deeds(self, act: str) -> list[Deed]:

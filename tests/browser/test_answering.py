@@ -212,7 +212,7 @@ FACES = "faces => faces.map(face => [face.querySelector('b').innerText, face.que
 @pytest.mark.parametrize("width", [WIDE, NARROW])
 @pytest.mark.parametrize(
     ("deck", "worth"),
-    [("take P", "worth today"), ("take B", "adds to a work now")],
+    [("take P", "worth now"), ("take B", "to a work now")],
     ids=["prestige", "bonus"],
 )
 def test_cards_that_are_offered_are_told_apart_and_say_their_worth_once(tables, sit, width, deck, worth):

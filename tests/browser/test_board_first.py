@@ -238,7 +238,7 @@ def test_without_scripts_the_dock_opens_and_closes_and_its_parts_are_links(table
     seated = asked_when(tables, "principe", lambda game: game.count >= 20)
     page = sit(seated, "phone", java_script_enabled=False)
     page.locator("#tab-said").click()
-    expect(page.get_by_label("Say something")).to_be_visible()
+    expect(page.get_by_label("Write a message")).to_be_visible()
     page.locator("#handle").click()
     expect(page.locator("#question")).to_be_hidden()
     page.locator("#handle").click()

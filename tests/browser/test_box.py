@@ -60,23 +60,23 @@ def fill(field, squares) -> None:
 def test_where_the_form_is_closed_the_rules_do_not_lead_to_it(visitor):
     page = visitor("reader")
     page.goto(f"/rules/{GAME.name}")
-    expect(page.get_by_role("link", name="Have you got the box?")).to_have_count(0)
+    expect(page.get_by_role("link", name="Do you own the game?")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "scripts"), [(WIDE, True), (NARROW, False)])
 def test_a_tile_is_drawn_by_pressing_squares_and_a_file_comes_of_it(owner, tmp_path, width, scripts):
     page = owner(width, java_script_enabled=scripts)
     page.goto(f"/rules/{GAME.name}")
-    press(page, "Have you got the box?", role="link")
+    press(page, "Do you own the game?", role="link")
     assert page.url.endswith(f"/box/{GAME.name}")
 
     *rest, lost = sorted(ACROSS)
     fill(figure_on(page), rest)
-    press(page, "Look at it")
-    expect(page.get_by_text("One thing is not right yet.")).to_be_visible()
+    press(page, "Check file")
+    expect(page.get_by_text("One figure is not valid yet.")).to_be_visible()
     field = page.locator(f"[id='{TILE.key}']")
     expect(field).to_be_visible()
-    expect(field.locator(".error")).to_contain_text("squares; right would be")
+    expect(field.locator(".error")).to_contain_text("squares; expected")
     expect(field.locator(".squares input:checked")).to_have_count(len(rest))
     page.locator(f"#result a[href='#{TILE.key}']").click()
     expect(field).to_be_in_viewport()
@@ -85,12 +85,12 @@ def test_a_tile_is_drawn_by_pressing_squares_and_a_file_comes_of_it(owner, tmp_p
     missing.focus()
     page.keyboard.press("Space")
     expect(missing).to_be_checked()
-    press(page, "Look at it")
-    expect(page.get_by_text("The file is sound")).to_be_visible()
+    press(page, "Check file")
+    expect(page.get_by_text("The file is valid")).to_be_visible()
     expect(page.get_by_text(f"1 of {len(figures_of(GAME))}")).to_be_visible()
 
     with page.expect_download() as saving:
-        page.get_by_role("button", name="Save the file").click()
+        page.get_by_role("button", name="Save file").click()
     file = tmp_path / saving.value.suggested_filename
     saving.value.save_as(file)
     edition = check_edition(GAME.editions, file.stem, file.read_text(encoding="utf-8")).edition
@@ -98,13 +98,13 @@ def test_a_tile_is_drawn_by_pressing_squares_and_a_file_comes_of_it(owner, tmp_p
     assert edition.provenance()[TILE.key] == PRINTED
 
     page.goto("/box")
-    page.get_by_label("The file from another evening").set_input_files(file)
-    press(page, "Open it")
+    page.get_by_label("Your saved file").set_input_files(file)
+    press(page, "Open file")
     expect(page.get_by_text(f"1 of {len(figures_of(GAME))}")).to_be_visible()
     again = figure_on(page)
     for x, y in ACROSS:
         expect(again.locator(f".squares input[value='{x}-{y}']")).to_be_checked()
-    expect(again.get_by_label("Read off my box")).to_be_checked()
+    expect(again.get_by_label("Read from my box")).to_be_checked()
 
 
 @pytest.mark.parametrize(("width", "look"), [(WIDE, "light"), (NARROW, "dark")])
@@ -121,6 +121,6 @@ def test_axe_finds_nothing_and_nothing_sticks_out(owner, width, look):
         if game is GAME:
             fill(figure_on(page), [(0, 0), (2, 0)])
         assert_clean(page, game.name)
-        press(page, "Look at it")
+        press(page, "Check file")
         page.evaluate("document.querySelectorAll('main details').forEach(each => each.open = true)")
         assert_clean(page, f"{game.name}, looked at")

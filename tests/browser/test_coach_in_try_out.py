@@ -12,7 +12,7 @@ from service.play.tables.models import Table
 from tests.browser.page import assert_clean, press
 from tests.browser.tabling import ME, asked_when
 
-ASK = "Let the coach look at"
+ASK = "Let the coach analyse"
 
 
 @pytest.mark.parametrize("screen", ["wide", "phone"])
@@ -21,7 +21,7 @@ def test_what_an_answer_is_worth_comes_without_a_press(tables, sit, screen):
     with tables.app.app_context(), transaction() as session:
         session.get(Table, seated.number).bot_advice = True
     page = sit(seated, screen)
-    press(page, "Try things out")
+    press(page, "Try it out")
     coach = page.locator("#worth")
     expect(coach).to_contain_text("Play an answer here")
     page.locator("#answering details.typing summary").click()

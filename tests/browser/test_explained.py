@@ -47,7 +47,9 @@ def test_what_cannot_be_says_why_at_once(tables, sit, screen):
     told.get_by_role("button", name="Close").click()
     expect(told).to_be_hidden()
     page.locator('.spots [data-spot="d2"]').click()
-    expect(told.locator(".why")).to_contain_text("A building on d2 would touch another or the Palazzo")
+    expect(told.locator(".why")).to_contain_text(
+        "A building on d2 would touch another building or the Palazzo"
+    )
 
 
 def test_a_card_under_the_pointer_is_shown_in_full(tables, sit):
@@ -147,7 +149,7 @@ def test_the_rule_of_an_event_unfolds_beside_it(tables, sit):
 
 def test_a_try_out_explains_itself_as_the_table_does(tables, sit):
     page = sit(building(tables))
-    page.get_by_role("button", name="Try things out").click()
+    page.get_by_role("button", name="Try it out").click()
     page.locator(".spots .legal").first.wait_for()
     page.locator('.spots [data-spot="b1"]').click()
     told = page.locator("#explained")

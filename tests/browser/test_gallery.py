@@ -84,7 +84,7 @@ def test_without_scripts_the_look_is_chosen_and_folds_open(visit):
     assert not page.get_by_text("Only you read them.").is_visible()
     page.get_by_text("Notes", exact=True).click()
     assert page.get_by_text("Only you read them.").is_visible()
-    assert not page.get_by_label("Say something").is_visible()
+    assert not page.get_by_label("Write a message").is_visible()
 
 
 @pytest.mark.parametrize(("wish", "still"), [("reduce", True), ("no-preference", False)])

@@ -31,11 +31,11 @@ def test_from_the_first_visit_to_the_first_move(visitor, town, width, scripts):
     town.sign_in(anna, f"anna-{tag}@example.org")
     assert anna.url.endswith("/tables/new")
     press(anna, "Open a table of Il Principe", role="link")
-    anna.get_by_text("Whom I invite by mail").click()
+    anna.get_by_text("People I invite by mail").click()
     anna.get_by_text("More: options").click()
     anna.get_by_label("Name of the table").fill("Tuesday")
     anna.get_by_label("Seats", exact=True).select_option("2")
-    anna.get_by_text("When I say so").click()
+    anna.get_by_text("When I start it").click()
     press(anna, "Open the table")
     expect(anna.get_by_text("The table is open.")).to_be_visible()
     anna.get_by_label("E-mail address").fill(f"bob-{tag}@example.org")
@@ -46,11 +46,11 @@ def test_from_the_first_visit_to_the_first_move(visitor, town, width, scripts):
     expect(bob.get_by_role("heading", name="You are invited")).to_be_visible()
     press(bob, "Look and sit down", role="link")
     with bob.expect_navigation():
-        bob.get_by_role("button", name="Sit here").first.click()
+        bob.get_by_role("button", name="Sit down").first.click()
     expect(bob.get_by_text("You have a seat.")).to_be_visible()
 
     anna.reload()
-    press(anna, "Begin")
+    press(anna, "Start")
     expect(anna.get_by_text("Play has begun.")).to_be_visible()
     press(anna, "My tables", role="link")
     expect(anna.get_by_role("heading", name="A decision waits for you")).to_be_visible()
@@ -61,9 +61,9 @@ def test_a_press_is_not_broken_off_by_its_own_news(visitor):
     anna = visitor("anna-slow")
     anna.goto("/tables/new/principe")
     anna.get_by_text("More: options").click()
-    anna.get_by_text("When I say so").click()
+    anna.get_by_text("When I start it").click()
     press(anna, "Open the table")
-    while not anna.get_by_role("button", name="Begin").count():
+    while not anna.get_by_role("button", name="Start").count():
         press(anna, "Seat the bot")
 
     def late(route):
@@ -72,7 +72,7 @@ def test_a_press_is_not_broken_off_by_its_own_news(visitor):
         route.fulfill(response=answer)
 
     anna.route("**/start", late)
-    press(anna, "Begin")
+    press(anna, "Start")
     expect(anna.get_by_text("Play has begun.")).to_be_visible()
 
 
@@ -112,7 +112,7 @@ def test_a_guest_comes_by_link(visitor):
     guest.goto(link)
     assert_clean(guest)
     guest.get_by_label("Your name at the table").fill("Gina")
-    press(guest, "Sit down as a guest")
+    press(guest, "Sit down as guest")
     expect(guest.get_by_text("Keep the address of this page")).to_be_visible()
     expect(guest.get_by_text("Gina (you)")).to_be_visible()
     assert_clean(guest)
@@ -137,10 +137,10 @@ def test_preferences_a_key_and_farewell(visitor, town, scripts):
 
     page.goto("/me/keys")
     page.get_by_label("Name of the key").fill("terminal")
-    press(page, "Make a key")
+    press(page, "Create key")
     assert page.get_by_role("textbox", name="Your new key").input_value().startswith("pro_to_")
     press(page, "Take back terminal")
-    expect(page.get_by_text("That key opens nothing any more.")).to_be_visible()
+    expect(page.get_by_text("This key no longer works.")).to_be_visible()
 
     page.goto("/me/account")
     page.get_by_label("Yes, delete my account").check()
@@ -160,12 +160,12 @@ def test_axe_finds_nothing_on_any_page(visitor, width, look):
     assert_clean(page)
     page.goto("/me/hooks")
     page.get_by_label("Address of your program").fill("https://example.org/hook")
-    press(page, "Make the webhook")
-    press(page, "Ping it")
+    press(page, "Create webhook")
+    press(page, "Send ping")
     assert_clean(page)
     page.goto("/me/keys")
     page.get_by_label("Name of the key").fill("terminal")
-    press(page, "Make a key")
+    press(page, "Create key")
     assert_clean(page)
     for path in (
         "",
@@ -218,9 +218,9 @@ def test_the_story_of_a_mistake_takes_the_reader_to_its_field(visitor):
     page = visitor("leo", NARROW)
     page.goto("/tables/new/principe")
     page.get_by_text("More: options").click()
-    page.get_by_label("Who may look on").select_option("no")
+    page.get_by_label("Who may watch").select_option("no")
     press(page, "Open the table")
-    page.get_by_role("link", name=re.compile("A table at which everybody may sit down")).click()
+    page.get_by_role("link", name=re.compile("If everybody may sit down")).click()
     assert page.url.endswith("#watched")
     assert_clean(page)
 
@@ -229,7 +229,7 @@ def test_who_plays_decides_which_pace_is_offered_first(visitor):
     page = visitor("mara", NARROW)
     page.goto("/tables/new/principe")
     paces = page.get_by_role("group", name="Pace").get_by_role("radio")
-    page.get_by_text("I and bots").click()
+    page.get_by_text("Just me and bots").click()
     expect(paces.first).to_have_attribute("value", "no-limit")
     expect(paces.first).to_be_checked()
     assert_clean(page)

@@ -92,7 +92,7 @@ def test_one_press_sends_is_said_only_where_every_answer_is_one_press(tables, si
         )
     )
     expect(page.locator("#answering")).not_to_contain_text("One press")
-    expect(page.locator("#answer-sending button")).to_contain_text("Rest")
+    expect(page.locator("#answer-sending button")).to_contain_text("Do nothing")
     page = sit(asked_when(tables, GAMES[0], lambda game: game.question(ME).kind == "raise"))
     expect(page.locator("#answering")).to_contain_text("One press sends your answer.")
 

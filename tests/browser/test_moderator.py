@@ -41,8 +41,8 @@ def test_a_call_is_made_answered_and_its_answer_taken_back(browser, host, table,
         page = context.new_page()
         page.goto(f"{table.address}/report?said={line}")
         expect(page.get_by_text(RUDE)).to_be_visible()
-        page.get_by_label("What should the desk know?").fill("This is no way to speak to anybody.")
-        press(page, "Call the desk")
+        page.get_by_label("What should the moderators know?").fill("This is no way to speak to anybody.")
+        press(page, "Call the moderators")
         expect(page.get_by_text("The desk is called.")).to_be_visible()
 
     with open_context(browser, width, java_script_enabled=scripts, base_url=host.tables.url) as context:
@@ -54,12 +54,12 @@ def test_a_call_is_made_answered_and_its_answer_taken_back(browser, host, table,
         ).last.click()
         expect(desk.get_by_text(RUDE)).to_be_visible()
         expect(desk.locator(".boards figure svg").first).to_be_visible()
-        press(desk, "Remove the line")
+        press(desk, "Remove the message")
         assert removed(host, line)
-        press(desk, "Take it back")
+        press(desk, "Undo")
         assert not removed(host, line)
-        press(desk, "Remove the line")
-        press(desk, "Settled")
+        press(desk, "Remove the message")
+        press(desk, "Settle")
         expect(desk.get_by_text("Done.")).to_be_visible()
         assert removed(host, line)
 

@@ -21,7 +21,7 @@ from tests.browser.player import COUNT_SWAPS, THERE, eventually
 
 TAUGHT = [game for game in games() if course_of(game)]
 MOST_PRESSES = 6
-INSTANCE = re.compile(r"For instance: (.+)")
+INSTANCE = re.compile(r"For example: (.+)")
 
 
 class Newcomer:
@@ -119,7 +119,7 @@ def test_from_the_front_page_to_a_table_that_stays(newcomer, visitor, town, widt
     page.get_by_label("Your e-mail address").fill(email)
     press(page, "Send me a link")
     page.goto(town.link_to(email, "sign-in"))
-    expect(page.get_by_text("begun as a guest come along")).to_be_visible()
+    expect(page.get_by_text("Your tables as a guest come with you")).to_be_visible()
     press(page, "Sign in")
     assert page.url == table, "back where they were"
     expect(page.get_by_role("link", name="Newcomer")).to_be_visible()
@@ -143,7 +143,7 @@ def test_a_guest_is_led_to_an_address_where_people_are(newcomer, visitor):
 
 def test_a_first_sign_in_says_where_to_begin(visitor):
     page = visitor("first-time")
-    expect(page.get_by_role("heading", name="Where to begin")).to_be_visible()
+    expect(page.get_by_role("heading", name="Get started")).to_be_visible()
     assert_clean(page)
     with page.expect_navigation():
         page.locator(f'form[action="/play/{TAUGHT[0]}"] button').click()
@@ -157,7 +157,7 @@ def test_a_guest_is_forgotten_when_they_say_so(newcomer):
         page.locator(f'form[action="/learn/{TAUGHT[0]}"] button').first.click()
     page.goto("/keep")
     press(page, "Forget me")
-    expect(page.get_by_text("nothing of you is kept here")).to_be_visible()
+    expect(page.get_by_text("All your data is deleted")).to_be_visible()
     expect(page.get_by_role("heading", name="Play now, against bots")).to_be_visible()
 
 

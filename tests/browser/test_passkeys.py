@@ -69,8 +69,8 @@ def device(page):
 def test_a_passkey_is_made_and_signs_in_without_a_letter(page, device, site):
     page.goto("/me/keys")
     expect(page.locator(".no-passkeys")).to_be_hidden()
-    press(page, "Make a passkey on this device")
-    expect(page.get_by_text("This device signs you in from now on, without a letter.")).to_be_visible()
+    press(page, "Create a passkey on this device")
+    expect(page.get_by_text("You can now sign in on this device without a letter.")).to_be_visible()
     expect(page.get_by_role("button", name="Remove")).to_be_visible()
     assert_clean(page)
     page.get_by_role("button", name="Sign out").first.click()

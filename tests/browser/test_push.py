@@ -58,11 +58,11 @@ def test_a_browser_subscribes_with_the_key_of_the_house_and_signing_out_ends_it(
     page = at_push()
     expect(page.locator("#push-none")).to_be_hidden()
     page.evaluate(MAKER, [GIVEN, True])
-    page.get_by_role("button", name="Tell me in this browser").click()
-    expect(page.get_by_text("You are told in this browser from now on.")).to_be_visible()
+    page.get_by_role("button", name="Notify me in this browser").click()
+    expect(page.get_by_text("You get notifications in this browser from now on.")).to_be_visible()
     assert page.evaluate("JSON.parse(sessionStorage.getItem('wished'))") == [True, UNCOMPRESSED_POINT]
     assert subscribed(tables) == [GIVEN["endpoint"]]
-    expect(page.get_by_role("button", name="Send one on trial")).to_be_visible()
+    expect(page.get_by_role("button", name="Send a test")).to_be_visible()
     assert_accessible(page)
     page.get_by_role("button", name="Sign out").click()
     page.wait_for_url("**/sign-in")
@@ -73,7 +73,7 @@ def test_a_browser_subscribes_with_the_key_of_the_house_and_signing_out_ends_it(
 def test_who_says_no_reads_how_to_say_yes(at_push, tables):
     page = at_push()
     page.evaluate(MAKER, [GIVEN, False])
-    page.get_by_role("button", name="Tell me in this browser").click()
+    page.get_by_role("button", name="Notify me in this browser").click()
     expect(page.locator("#push-refused")).to_be_visible()
     assert subscribed(tables) == []
     assert_accessible(page)

@@ -187,9 +187,9 @@ def test_the_story_needs_no_script(tables, visit):
 def test_talk_and_notes_need_no_script(tables, visit):
     at = at_work(tables, "principe", 5)
     page = visit(at.link, NARROW, java_script_enabled=False)
-    page.get_by_label("Say something").fill("Without a script")
-    press(page, "Say it")
+    page.get_by_label("Write a message").fill("Without a script")
+    press(page, "Send message")
     expect(page.locator("#talk")).to_contain_text("Without a script")
-    page.get_by_label("What I must not forget").fill("Buy the castle")
+    page.get_by_label("My notes on this game").fill("Buy the castle")
     press(page.locator("#note"), "Save")
     expect(page.locator("#note-text")).to_have_value("Buy the castle")

@@ -36,7 +36,7 @@ class Town:
             page.goto("/sign-in")
         page.get_by_label("Your e-mail address").fill(email)
         press(page, "Send me a link")
-        expect(page.get_by_text("a link and a code are on their way")).to_be_visible()
+        expect(page.get_by_text("we have sent you a link and a code")).to_be_visible()
         page.goto(self.link_to(email, "sign-in"))
         press(page, "Sign in")
         page.get_by_role("button", name="Sign out").wait_for()

@@ -57,9 +57,9 @@ def test_whoever_looks_on_has_nothing_and_sees_what_is_shown(raising):
 
 def test_every_place_has_its_things(raising):
     gems = aid(raising, 0)["Gems"]
-    assert list(gems) == ["Yours", "To be had", "Unseen"]
-    assert len(gems["To be had"]) == 1
-    assert len(gems["To be had"]) + len(gems["Unseen"]) == len(raising.edition.gems)
+    assert list(gems) == ["Yours", "Available", "Unseen"]
+    assert len(gems["Available"]) == 1
+    assert len(gems["Available"]) + len(gems["Unseen"]) == len(raising.edition.gems)
 
 
 def test_what_is_chosen_among_is_named_by_a_move_and_stands_there_once():

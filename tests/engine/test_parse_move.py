@@ -60,10 +60,10 @@ def test_players_names_stand_for_their_seats(table):
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "There is no move in an empty line."),
+        ("", "This line is empty. Write a move."),
         ("steak 3", "Did you mean stake 3?"),
         ("stake three", "I understood “stake”, but not the rest"),
-        ("hello", "What can be said: stake <pebbles>."),
+        ("hello", "You can write: stake <pebbles>."),
     ],
 )
 def test_the_unreadable_is_answered_with_forms(table, text, sentence):
@@ -78,12 +78,12 @@ def test_the_illegal_is_answered_with_the_rule_and_the_nearest(raising):
         raising.read(0, "bid 40")
     section = raising.rules().of_rules["purse"]
     assert str(refused.value).startswith(f"You have 9 pebbles, not 40. (Rules, {section}.)")
-    assert str(refused.value).endswith("Possible is every amount from 1 to 9.")
+    assert str(refused.value).endswith("You can name any amount from 1 to 9.")
     assert [str(move) for move in refused.value.nearest[:2]] == ["bid 9", "bid 8"]
 
 
 def test_nobody_is_asked_twice(raising):
-    with pytest.raises(Illegal, match="Nothing is asked of this seat now"):
+    with pytest.raises(Illegal, match="This seat has nothing to decide now"):
         raising.read(1, "pass")
 
 
@@ -112,11 +112,11 @@ def test_where_the_answer_is_an_amount_a_bare_number_is_that_amount(table, text)
 def test_an_amount_that_there_is_not_is_refused_with_the_range(table, raising):
     with pytest.raises(Illegal) as refused:
         table.read(0, "20")
-    assert "every amount from 0 to 12" in str(refused.value)
-    assert "Legal now" not in str(refused.value)
+    assert "any amount from 0 to 12" in str(refused.value)
+    assert "You can play:" not in str(refused.value)
     with pytest.raises(Illegal) as refused:
         raising.read(0, "bid 20")
-    assert "every amount from 1 to 9" in str(refused.value)
+    assert "any amount from 1 to 9" in str(refused.value)
 
 
 @pytest.mark.parametrize("text", ["3,50", "3..500", "1,2", "3.500.5", "#3", "-3"])

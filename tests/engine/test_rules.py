@@ -64,7 +64,7 @@ def test_the_text_is_plain_and_its_links_are_numbers():
     ]
     assert rules_text(at(2), words, "1.1") == "1.1  Win, as turns (3.3) let you."
     assert "3.1" not in rules_text(at(2), words, "3")
-    assert rules_text(at(2), words, "2") == "The rules of this table have no 2."
+    assert rules_text(at(2), words, "2") == "The rules of this table have no section 2."
     assert rules_text(RULES, words, "3.2") == "3.2  [with 2 players] Two."
 
 
@@ -75,9 +75,9 @@ def test_what_the_edition_of_a_table_has_otherwise_stands_above_the_text():
     rules, words = table.rules(), table.game.words()
     settings, nothing, told, figure, *_ = rules_text(rules, words).splitlines()
     assert (settings, nothing) == ("Players: 2 · Edition: From my box · rounds: 2", "")
-    assert told == "Some figures are others than those of the text. In the edition “From my box” these hold:"
+    assert told == "The edition “From my box” uses these values instead of those in the text:"
     assert figure == "purse: 31 (in the text: 12)"
-    assert rules_text(rules, words, "1").endswith("the contents of these rules name them.")
+    assert rules_text(rules, words, "1").endswith("The contents of these rules list them.")
     usual = new_table("pebbles", seats=2, seed=bytes(32)).rules()
     assert "figures" not in rules_text(usual, words) + rules_text(usual, words, "1")
 

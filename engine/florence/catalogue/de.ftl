@@ -406,19 +406,34 @@ slot-under = Karten
 event-dealt = Du hast diese Karten bekommen: { LIST($professions) }.
 event-kept = Alle haben { $kept } Personenkarten behalten.
 event-chosen = Du hast behalten: { LIST($professions) }; zurück gingen: { LIST($returned) }.
-event-round = Runde { $round } beginnt mit { $seat }. Ein Werk muss { $minimum } wert sein.
+event-round = Runde { $round } beginnt mit { $seat }. Ein Werk muss mindestens { $minimum } wert sein.
 event-named = { $seat } bringt { NAME($lot, form: "acc") } zur Versteigerung: { $amount }.
+event-named-you = Du bringst { NAME($lot, form: "acc") } zur Versteigerung: { $amount }.
 event-bid = { $seat } bietet { $amount } für { NAME($lot, form: "acc") }.
+event-bid-you = Du bietest { $amount } für { NAME($lot, form: "acc") }.
 event-passed = { $seat } passt.
+event-passed-you = Du passt.
 event-waived = { $seat } verzichtet auf alle weiteren Versteigerungen der Runde.
+event-waived-you = Du verzichtest auf alle weiteren Versteigerungen der Runde.
 event-bought-nothing = { $seat } kauft nichts.
+event-bought-nothing-you = Du kaufst nichts.
 event-bought = { $seat } bekommt { NAME($lot, form: "acc") } für { $price }.
+event-bought-you = Du bekommst { NAME($lot, form: "acc") } für { $price }.
 event-sold = { $seat } gibt { $points } PP für { $money } Florin zurück.
+event-sold-you = Du gibst { $points } PP für { $money } Florin zurück.
 event-placed = { $seat } legt { NAME($tile, form: "acc") } auf { ROW($squares) }{ $points ->
     [0] .
    *[other] : +{ $points } PP.
 }
+event-placed-you = Du legst { NAME($tile, form: "acc") } auf { ROW($squares) }{ $points ->
+    [0] .
+   *[other] : +{ $points } PP.
+}
 event-hired = { $seat } hat jetzt { NAME($lot, form: "acc") } Nummer { $number }{ $points ->
+    [0] .
+   *[other] : +{ $points } PP.
+}
+event-hired-you = Du hast jetzt { NAME($lot, form: "acc") } Nummer { $number }{ $points ->
     [0] .
    *[other] : +{ $points } PP.
 }
@@ -429,14 +444,24 @@ event-looked = { $seat } sieht sich { $number ->
     [0] .
    *[other] {" "}(für { $price } Florin).
 }
+event-looked-you = Du siehst dir { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} dieses Stapels an: { NAME($deck) }{ $price ->
+    [0] .
+   *[other] {" "}(für { $price } Florin).
+}
 event-saw = Du siehst dir an: { LIST($cards) }.
 event-took = { $seat } behält { NAME($deck, form: "a") }.
+event-took-you = Du behältst { NAME($deck, form: "a") }.
 event-picked = Du behältst { NAME($card, form: "acc") }{ COUNT($under) ->
     [0] .
    *[other] . Unter den Stapel kamen: { LIST($under) }.
 }
 event-recruited = { $seat } wirbt { NAME($profession, form: "acc") } von { $from_seat } ab.
+event-recruited-you = Du wirbst { NAME($profession, form: "acc") } von { $from_seat } ab.
 event-kept-recruiter = { $seat } behält die Abwerbekarte.
+event-kept-recruiter-you = Du behältst die Abwerbekarte.
 event-worked = { $seat } vollendet ein Werk mit { NAME($profession, form: "dat") }{ COUNT($bonuses) ->
     [0] {""}
    *[other] {" "}und { LIST($bonuses) }
@@ -444,32 +469,43 @@ event-worked = { $seat } vollendet ein Werk mit { NAME($profession, form: "dat")
     [0] .
    *[other] {" "}und +{ $points } PP.
 }
+event-worked-you = Du vollendest ein Werk mit { NAME($profession, form: "dat") }{ COUNT($bonuses) ->
+    [0] {""}
+   *[other] {" "}und { LIST($bonuses) }
+}: { $value } ({ SUM($parts) }) wert, { $money } Florin{ $points ->
+    [0] .
+   *[other] {" "}und +{ $points } PP.
+}
 event-built = { $seat } baut { NAME($building, form: "acc") } auf { ROW($squares) } für { $price } Florin: +{ $points } PP.
+event-built-you = Du baust { NAME($building, form: "acc") } auf { ROW($squares) } für { $price } Florin: +{ $points } PP.
 event-freedom = { $seat } führt { NAME($freedom, form: "acc") } ein, für { $price } Florin.
+event-freedom-you = Du führst { NAME($freedom, form: "acc") } ein, für { $price } Florin.
 event-ended = { $seat } beendet den Zug.
+event-ended-you = Du beendest den Zug.
 event-best-work = Bestes Werk der Runde, { $value } wert: { LIST($seats) }, +{ $points } PP.
 event-no-work = In Runde { $round } wurde kein Werk vollendet.
 event-prestige = { $seat } zeigt { NAME($card) }: { $points } PP.
+event-prestige-you = Du zeigst { NAME($card) }: { $points } PP.
 
 
 # --- was gefragt wird
 
 question-keep = Behalte { $kept } der Personenkarten, die du bekommen hast.
 question-name = { $lacking ->
-    [0] Bringe für { $amount } Florin etwas zur Versteigerung, oder verzichte. Zu haben sind: { LIST($lots) }.
-   *[other] Eine Versteigerung beginnt bei { $amount } Florin, mehr als du zahlen könntest: Dir bleibt nur zu verzichten.
+    [0] Bring etwas zur Versteigerung, ab { $amount } Florin, oder verzichte auf die weiteren Versteigerungen. Verfügbar: { LIST($lots) }.
+   *[other] Eine Versteigerung beginnt bei { $amount } Florin, mehr als du zahlen kannst. Du kannst nur verzichten.
 }
 question-raise = { $lacking ->
-    [0] Erhöhe für { NAME($lot, form: "acc") } von { $bid } auf { $amount } Florin, oder passe.
-   *[other] Für { NAME($lot, form: "acc") } müsstest du { $amount } Florin bieten, mehr als du zahlen könntest: Dir bleibt nur zu passen.
+    [0] Erhöhe das Gebot für { NAME($lot, form: "acc") } von { $bid } auf { $amount } Florin, oder passe.
+   *[other] Für { NAME($lot, form: "acc") } müsstest du { $amount } Florin bieten, mehr als du zahlen kannst. Du kannst nur passen.
 }
 question-limits = { $lacking ->
-    [0] Alle auf einmal: Bis zu wie vielen Florin würdest du für { NAME($lot, form: "acc") } gehen? { $leader_seat } hat mit { $high } begonnen. Nenne eine Grenze, oder passe.
-   *[other] Für { NAME($lot, form: "acc") } sind { $high } Florin geboten, und mehr könntest du nicht zahlen: Dir bleibt nur zu passen.
+    [0] Verdeckte Versteigerung von { NAME($lot) }, eröffnet von { $leader_seat } mit { $high } Florin: Nenne dein Höchstgebot, oder passe.
+   *[other] Für { NAME($lot, form: "acc") } sind { $high } Florin geboten, und mehr kannst du nicht zahlen. Du kannst nur passen.
 }
 question-last-buyer = { $lacking ->
-    [0] Du darfst für { $price } Florin eins davon kaufen, oder nichts.
-   *[other] Jedes davon kostet { $price } Florin, mehr als du zahlen könntest: Dir bleibt nur, nichts zu kaufen.
+    [0] Kauf eins davon für { $price } Florin, oder kauf nichts.
+   *[other] Jedes davon kostet { $price } Florin, mehr als du zahlen kannst. Du kannst nur verzichten.
 }
 question-place = Lege die Landschaft: { LIST($tiles) }.
 question-recruit = Wirb sofort eine dieser Personen ab, oder behalte die Abwerbekarte.
@@ -477,7 +513,7 @@ question-take = Behalte eine dieser Karten.
 question-turn = Du bist am Zug: noch { $left ->
     [one] eine Aktion
    *[other] { $left } Aktionen
-}. Ein Werk muss { $minimum } wert sein.
+}. Ein Werk muss mindestens { $minimum } wert sein.
 
 
 # --- warum nicht
@@ -488,15 +524,15 @@ rule-name-first = Bringe etwas zur Versteigerung, oder verzichte.
 rule-no-such-lot = In diesem Spiel gibt es kein Angebot „{ NAME($lot) }“.
 rule-lot-sold = In dieser Runde schon verkauft: { NAME($lot) }; jedes Angebot wird einmal je Runde verkauft.
 rule-lot-gone = Davon ist nichts übrig: { NAME($lot) }.
-rule-builders-full = Niemand darf mehr als { $most } Baumeister haben.
+rule-builders-full = Du kannst nicht mehr als { $most } Baumeister haben.
 rule-no-room = Du hast keinen Platz für { NAME($lot, form: "acc") }.
-rule-purse = { $price } Florin sind mehr als die { $purse }, die du aufbringen kannst.
+rule-purse = Du kannst nur { $purse } Florin aufbringen, nicht { $price }.
 rule-raise-by = Erhöhe um genau einen Schritt, auf { $lowest } Florin, nicht auf { $amount }.
 rule-raise-or-pass = Es geht um { NAME($lot, form: "acc") }: Biete { $lowest }, oder passe.
 rule-buy-or-pass = Kaufe etwas für { $price } Florin, oder passe, um nichts zu kaufen.
 rule-place-bought = Lege die Landschaft, die du gekauft hast: { LIST($tiles) }.
-rule-outside = Auf { $at } läge { NAME($tile, form: "the") } nicht ganz im Fürstentum.
-rule-which-way = Sage auch, wie { NAME($tile, form: "the") } auf { $at } liegt: n wie gezeichnet, e, s oder w im Uhrzeigersinn gedreht, mit * zuvor gespiegelt; oder nenne alle Felder.
+rule-outside = An { $at } passt { NAME($tile, form: "the") } nicht auf den Plan.
+rule-which-way = Sage auch, wie { NAME($tile, form: "the") } auf { $at } liegt: n wie gezeichnet, e, s oder w im Uhrzeigersinn gedreht, * vorher gespiegelt. Oder nenne alle Felder.
 rule-not-its-shape = { $at } ist nicht die Form für { NAME($tile, form: "acc") }.
 rule-overlap = { $tile ->
     [palazzo] Auf { $square } steht schon dein Palazzo.
@@ -504,18 +540,18 @@ rule-overlap = { $tile ->
    *[other] Auf { $square } liegt schon { NAME($tile, form: "the") }.
 }
 rule-too-near = Auf { $square } würde ein Gebäude ein anderes oder den Palazzo berühren; dazu braucht es { $needed } Baumeister.
-rule-fits-nowhere = In deinem Fürstentum gibt es keinen Platz, auf dem { NAME($building, form: "the") } stehen könnte.
+rule-fits-nowhere = In deinem Fürstentum ist kein Platz für { NAME($building, form: "acc") }.
 rule-no-such-building = Ein Gebäude „{ $building }“ gibt es nicht.
-rule-built-already = Du hast { NAME($building, form: "acc") } schon; jedes Gebäude steht nur einmal in einem Fürstentum.
+rule-built-already = Du hast { NAME($building, form: "acc") } schon. Du kannst jedes Gebäude nur einmal bauen.
 rule-building-gone = Davon ist nichts übrig: { NAME($building) }.
 rule-money = Das kostet { $price } Florin; du hast { $money }.
 rule-money-sell-first = Das kostet { $price } Florin; du hast { $money } und könntest erst einige deiner { $points } PP verkaufen.
-rule-sell-points = Zurückgeben kannst du von 1 PP bis zu allen, die du hast: { $points }.
+rule-sell-points = Du kannst 1 bis { $points } PP zurückgeben.
 rule-take-looked-at = Behalte eine der Karten, die du dir ansiehst: { LIST($cards) }.
 rule-order-of-rest = Nenne jede Karte, die unter den Stapel kommt, einmal: { LIST($cards) }.
 rule-deck-empty = Davon ist nichts mehr zu ziehen: { NAME($deck) }.
-rule-no-action = Das kann man in einem Aktionszug nicht tun.
-rule-once-a-turn = Das geht einmal in jedem Zug: { NAME($deed) }.
+rule-no-action = Das ist keine mögliche Aktion.
+rule-once-a-turn = Das geht nur einmal im Zug: { NAME($deed) }.
 rule-recruit-or-keep = Wirb eine Person ab, oder passe, um die Abwerbekarte zu behalten.
 rule-no-recruiter = Du hast keine Abwerbekarte.
 rule-not-in-a-row = { NAME($profession) }: Diese Karte liegt bei niemand anderem aus.
@@ -523,7 +559,7 @@ rule-no-such-profession = Eine Person „{ $profession }“ gibt es nicht.
 rule-not-in-hand = Du hast { NAME($profession, form: "acc") } nicht auf der Hand.
 rule-no-such-bonus = Das hast du nicht: { LIST($cards) }.
 rule-bonus-order = Nenne jede Bonuskarte einmal, in der Reihenfolge der Nummern.
-rule-minimum = Das Werk wäre { $value } wert; in dieser Runde muss es { $minimum } wert sein.
+rule-minimum = Das Werk wäre { $value } wert. In dieser Runde muss es mindestens { $minimum } wert sein.
 rule-too-many-points = Ein Werk, das { $value } wert ist, bringt höchstens { $most } PP, nicht { $points }.
 rule-no-such-freedom = Die Freiheiten sind: { LIST($freedoms) }.
 rule-freedom-introduced = Du hast { NAME($freedom, form: "acc") } schon eingeführt.
@@ -546,7 +582,7 @@ breaker-1 = { $value } Florin
 # --- die Zeichnung
 
 draw-opening = Die Personenkarten sind verteilt.
-draw-round = Runde { $round } von { $rounds }, begonnen von { $seat }. Ein Werk muss { $minimum } wert sein.
+draw-round = Runde { $round } von { $rounds }, begonnen von { $seat }. Ein Werk muss mindestens { $minimum } wert sein.
 draw-you = Du, { $seat }: { $money } Florin, { $points } PP; { draw-held }
 draw-other = { $seat }: { $points } PP, { $money } Florin{ $reckoned ->
     [yes] {""} (nach dem, was alle gesehen haben)
@@ -557,16 +593,16 @@ draw-auction = Unter dem Hammer: { NAME($lot) }, { $bid } Florin{ $leader ->
     [none] .
    *[other] {" "}von { $leader }.
 } Bieten noch: { ROW($seats) }.
-draw-minimums = Was ein Werk wert sein muss, Runde für Runde: { $items }
+draw-minimums = Mindestwert eines Werks je Runde: { $items }
 draw-minimum = { $round }: { $minimum }
-draw-bidding = Noch ohne Kauf in dieser Runde: { ROW($seats) }
+draw-bidding = Kann in dieser Runde noch kaufen: { ROW($seats) }
 draw-own-building = Dein nächstes Gebäude kostet { $price } Florin. Leere Felder: { $empty }.
 draw-other-building = Nächstes Gebäude { $price } Florin, leere Felder { $empty }, bestes Werk der Runde { $best }
 draw-legend = Auf den Plänen: { $items }.
 draw-mark = { $mark } { NAME($thing) }
 draw-hand = Auf der Hand, mit Werkwert: { $items }
-draw-bonuses = Bonuskarten, mit dem, was sie hinzufügen: { $items }
-draw-prestige = Prestigekarten, mit dem, was sie jetzt brächten: { $items }
+draw-bonuses = Bonuskarten und was sie bringen: { $items }
+draw-prestige = Prestigekarten und was sie jetzt brächten: { $items }
 draw-people = Am Hof: { $items }
 draw-tiles = Es stehen: { $items }
 draw-row = Werke: { $items }
@@ -582,13 +618,13 @@ draw-tile-on = { NAME($thing) } auf { ROW($squares) }
 draw-ground = Jedes Fürstentum hat die Spalten a bis { $last } von links nach rechts und die Reihen 1 bis { $rows } von unten; sein Palazzo steht auf { ROW($squares) }.
 draw-tile = { NAME($thing) } auf { $at }
 
-table-freedoms = { $freedoms } Freiheiten im Spiel gilt zu zweit; zu { $seats } gibt es von jeder Freiheit { $each }.
+table-freedoms = Mit { $seats } Personen gibt es jede Freiheit { $each }-mal. Die Option { $freedoms } Freiheiten gilt für zwei.
 
 # --- was ein Zug sicher bringen würde, je eine Wendung
 
 certain-price = kostet { $value } Florin
 certain-cost = das Gebäude kostet { $value } Florin
-certain-points-sold = dafür werden { $value } PP verkauft
+certain-points-sold = du verkaufst dafür { $value } PP
 certain-value = Werkwert { $value }
 certain-without-bonuses = ohne Bonuskarten { $value }
 certain-minimum = { $value } nötig
@@ -615,17 +651,17 @@ otherwise-open-money = Geld liegt offen
 otherwise-muse = mit Muse und Prinzessin
 otherwise-joint = mit Bauen über Grenzen
 option-open-money = Offenes Geld
-option-open-money-hint = Das Geld aller liegt offen. Gedruckt ist es verdeckt; mitgezählt wird es so oder so, denn jede Zahlung wird erzählt.
+option-open-money-hint = Alle sehen das Geld der anderen. In der gedruckten Regel ist es verdeckt; da aber jede Zahlung öffentlich ist, lässt es sich ohnehin mitzählen.
 option-p13 = Die Prestigekarte P13
 option-p13-hint = Die gedruckte Karte lässt sich auf zwei Arten lesen.
 option-p13-tiles = verlangt zwei Landschaftsplättchen
 option-p13-types = verlangt zwei Landschaftsarten
 option-freedoms = Freiheiten an einem Tisch zu zweit
-option-freedoms-hint = Wie viele im Spiel sind; zu mehreren gibt es von jeder eine weniger als Spieler.
+option-freedoms-hint = Wie viele Freiheiten im Spiel sind. Zu mehreren gibt es von jeder eine weniger als Mitspielende.
 option-freedoms-4 = vier
 option-freedoms-5 = fünf
 option-muse = Muse und Prinzessin
-option-muse-hint = Gäste, die man an den Hof laden kann, jeder mit einer eigenen Gabe.
+option-muse-hint = Gäste, die du an deinen Hof laden kannst, jeder mit einer eigenen Fähigkeit.
 option-joint = Bauen über Grenzen
 option-joint-hint = Nachbarn dürfen gemeinsam ein Gebäude errichten, zur Hälfte auf dem Land eines jeden.
 
@@ -635,7 +671,7 @@ move-keep = Personenkarten behalten
     .professions = Personen
 move-auction = Zur Versteigerung bringen
     .lot = Angebot
-move-waive = Auf alle weiteren Versteigerungen dieser Runde verzichten
+move-waive = Auf weitere Versteigerungen verzichten
 move-bid = Bieten
     .amount = Florin
 move-pass = Passen
@@ -668,17 +704,17 @@ move-sell = Prestigepunkte verkaufen
 
 board-round = Runde { $round } von { $rounds }
 board-opening = Die Personenkarten sind verteilt
-board-minimum-of = Runde { $round }: Ein Werk muss { $minimum } wert sein
-board-minimum-now = ein Werk muss { $minimum } wert sein
-board-minimum = Wert eines Werks, mindestens
-board-minimum-sign = Die kleine Zahl: welche Runde; die große: was ein Werk in ihr wert sein muss.
-sign-coin = Florin; bei anderen, soweit es alle gesehen haben.
+board-minimum-of = Runde { $round }: Ein Werk muss mindestens { $minimum } wert sein
+board-minimum-now = ein Werk muss mindestens { $minimum } wert sein
+board-minimum = Mindestwert eines Werks
+board-minimum-sign = Die kleine Zahl ist die Runde, die große der Mindestwert eines Werks in dieser Runde.
+sign-coin = Florin. Das Geld der anderen ist aus dem errechnet, was alle gesehen haben.
 sign-laurel = Prestigekarten: verdeckte Aufgaben, die am Ende Prestigepunkte (PP) bringen.
-sign-card-back = Personenkarten: wer ein Werk schaffen kann.
+sign-card-back = Personenkarten: Personen, die ein Werk vollenden können.
 sign-card-face = Bonuskarten: Jede macht ein Werk mehr wert.
 sign-recruiting = Abwerbekarten: Sie holen eine Person, die jemand anders schon genutzt hat.
-sign-builder = Baumeister: Mit ihnen baut man günstiger und freier.
-sign-jester = Gaukler: Jeder macht jedes Werk mehr wert.
+sign-builder = Baumeister: Bauen wird günstiger, und Gebäude dürfen sich berühren.
+sign-jester = Gaukler: Jeder macht alle deine Werke wertvoller.
 sign-religion = Religionsfreiheit
 sign-opinion = Meinungsfreiheit
 sign-travel = Reisefreiheit
@@ -696,7 +732,7 @@ board-building-costs = Nächstes Gebäude: { $money }
 board-hand-empty = Deine Hand ist leer.
 board-work-value = Wert
 board-points = PP jetzt
-board-courts = Die Ruhmesleiste
+board-courts = Ruhmesleiste
 board-pp = { $points } PP
 board-money = Florin
 board-money-reckoned = Florin, errechnet
@@ -707,7 +743,7 @@ board-held-prestige = Prestigekarten: { $count }
 board-held-builders = Baumeister: { $count }
 board-held-jesters = Gaukler: { $count }
 board-works = Auf dem Tisch: { $works }
-board-supply = Zu haben
+board-supply = Verfügbar
 board-buildings-left = Übrige Gebäude
 board-deck = { $deck }: übrige Karten
 board-sold = verkauft; { $count } übrig
@@ -724,11 +760,11 @@ board-worth = { $card }, { $value } wert
 
 # --- die Tabellen auf der Seite der Regeln
 
-rules-table-professions = Berufe, und was ein Werk eines jeden sich wünscht
+rules-table-professions = Personen und ihre Wünsche
 rules-table-landscapes = Landschaften
 rules-table-bonus = Bonuskarten
 rules-table-prestige = Prestigekarten
-rules-table-characters = Personen, und was ihre Plätze nacheinander kosten
+rules-table-characters = Gäste und die Preise ihrer Felder
 rules-column-landscape = Landschaft
 rules-column-freedom = Freiheit
 rules-column-outline = Umriss

@@ -120,16 +120,27 @@ slot-under = cards
 
 event-dealt = You were dealt { LIST($professions) }.
 event-kept = Everybody has kept { $kept } professions.
-event-chosen = You kept { LIST($professions) }; { LIST($returned) } went back.
-event-round = Round { $round } begins with { $seat }. A work must be worth { $minimum }.
-event-named = { $seat } names the { NAME($lot) }: { $amount }.
+event-chosen = You kept { LIST($professions) } and put back { LIST($returned) }.
+event-round = Round { $round } begins with { $seat }. A work must be worth at least { $minimum }.
+event-named = { $seat } puts the { NAME($lot) } up for auction: { $amount }.
+event-named-you = You put the { NAME($lot) } up for auction: { $amount }.
 event-bid = { $seat } bids { $amount } for the { NAME($lot) }.
+event-bid-you = You bid { $amount } for the { NAME($lot) }.
 event-passed = { $seat } passes.
-event-waived = { $seat } waives all further auctions of the round.
+event-passed-you = You pass.
+event-waived = { $seat } skips the remaining auctions of the round.
+event-waived-you = You skip the remaining auctions of the round.
 event-bought-nothing = { $seat } buys nothing.
+event-bought-nothing-you = You buy nothing.
 event-bought = { $seat } gets the { NAME($lot) } for { $price }.
+event-bought-you = You get the { NAME($lot) } for { $price }.
 event-sold = { $seat } gives back { $points } PP for { $money } florins.
+event-sold-you = You give back { $points } PP for { $money } florins.
 event-placed = { $seat } places the { NAME($tile) } on { ROW($squares) }{ $points ->
+    [0] .
+   *[other] : +{ $points } PP.
+}
+event-placed-you = You place the { NAME($tile) } on { ROW($squares) }{ $points ->
     [0] .
    *[other] : +{ $points } PP.
 }
@@ -137,18 +148,29 @@ event-hired = { $seat } now has { NAME($lot) } number { $number }{ $points ->
     [0] .
    *[other] : +{ $points } PP.
 }
+event-hired-you = You now have { NAME($lot) } number { $number }{ $points ->
+    [0] .
+   *[other] : +{ $points } PP.
+}
 event-looked = { $seat } looks at { $number } cards of the { NAME($deck) } deck{ $price ->
+    [0] .
+   *[other] {" "}for { $price } florins.
+}
+event-looked-you = You look at { $number } cards of the { NAME($deck) } deck{ $price ->
     [0] .
    *[other] {" "}for { $price } florins.
 }
 event-saw = You look at { LIST($cards) }.
 event-took = { $seat } keeps one { NAME($deck) }.
+event-took-you = You keep one { NAME($deck) }.
 event-picked = You keep { NAME($card) }{ COUNT($under) ->
     [0] .
    *[other] . Under the deck went { LIST($under) }.
 }
 event-recruited = { $seat } recruits the { NAME($profession) } from { $from_seat }.
+event-recruited-you = You recruit the { NAME($profession) } from { $from_seat }.
 event-kept-recruiter = { $seat } keeps the recruiting card.
+event-kept-recruiter-you = You keep the recruiting card.
 event-worked = { $seat } completes a work with the { NAME($profession) }{ COUNT($bonuses) ->
     [0] {""}
    *[other] {" "}and { LIST($bonuses) }
@@ -156,32 +178,43 @@ event-worked = { $seat } completes a work with the { NAME($profession) }{ COUNT(
     [0] .
    *[other] {" "}and +{ $points } PP.
 }
+event-worked-you = You complete a work with the { NAME($profession) }{ COUNT($bonuses) ->
+    [0] {""}
+   *[other] {" "}and { LIST($bonuses) }
+}: worth { $value } ({ SUM($parts) }), { $money } florins{ $points ->
+    [0] .
+   *[other] {" "}and +{ $points } PP.
+}
 event-built = { $seat } builds the { NAME($building) } on { ROW($squares) } for { $price } florins: +{ $points } PP.
+event-built-you = You build the { NAME($building) } on { ROW($squares) } for { $price } florins: +{ $points } PP.
 event-freedom = { $seat } introduces the { NAME($freedom) } for { $price } florins.
+event-freedom-you = You introduce the { NAME($freedom) } for { $price } florins.
 event-ended = { $seat } ends the turn.
-event-best-work = Best work of the round, worth { $value }: { LIST($seats) }, +{ $points } PP.
+event-ended-you = You end the turn.
+event-best-work = Best work of the round, value { $value }: { LIST($seats) }, +{ $points } PP.
 event-no-work = No work was completed in round { $round }.
 event-prestige = { $seat } shows { NAME($card) }: { $points } PP.
+event-prestige-you = You show { NAME($card) }: { $points } PP.
 
 
 # --- what is asked
 
 question-keep = Keep { $kept } of the professions you were dealt.
 question-name = { $lacking ->
-    [0] Name a lot, for { $amount } florins, or waive. To be had: { LIST($lots) }.
-   *[other] A lot costs { $amount } florins at first, more than you could pay: all that is left is to waive.
+    [0] Put a lot up for auction, starting at { $amount } florins, or skip the remaining auctions. Available: { LIST($lots) }.
+   *[other] An auction starts at { $amount } florins, more than you can pay. You can only skip the auctions.
 }
 question-raise = { $lacking ->
-    [0] Raise for the { NAME($lot) } from { $bid } to { $amount } florins, or pass.
-   *[other] The { NAME($lot) } costs { $amount } florins now, more than you could pay: all that is left is to pass.
+    [0] Raise the bid for the { NAME($lot) } from { $bid } to { $amount } florins, or pass.
+   *[other] The next bid for the { NAME($lot) } is { $amount } florins, more than you can pay. You can only pass.
 }
 question-limits = { $lacking ->
-    [0] All at once: up to how many florins would you raise for the { NAME($lot) }? { $leader_seat } has named it for { $high }. Name a limit, or pass.
-   *[other] For the { NAME($lot) } { $high } florins are bid, and you could pay no more: all that is left is to pass.
+    [0] Sealed auction for the { NAME($lot) }, opened by { $leader_seat } with { $high } florins: name the most that you would pay, or pass.
+   *[other] The bid for the { NAME($lot) } is { $high } florins, and you cannot pay more. You can only pass.
 }
 question-last-buyer = { $lacking ->
-    [0] You may buy one of these for { $price } florins, or nothing.
-   *[other] Each of these costs { $price } florins, more than you could pay: all that is left is to buy nothing.
+    [0] Buy one of these for { $price } florins, or buy nothing.
+   *[other] Each of these costs { $price } florins, more than you can pay. You can only buy nothing.
 }
 question-place = Place the landscape: { LIST($tiles) }.
 question-recruit = Recruit one of these at once, or keep the recruiting card.
@@ -189,57 +222,57 @@ question-take = Keep one of these cards.
 question-turn = Your turn: { $left ->
     [one] one action
    *[other] { $left } actions
-} left. A work must be worth { $minimum }.
+} left. A work must be worth at least { $minimum }.
 
 
 # --- why not
 
 rule-keep-dealt = You were not dealt { LIST($cards) }.
 rule-keep-number = Keep exactly { $kept } different professions.
-rule-name-first = Name a lot or waive.
+rule-name-first = Put a lot up for auction, or skip the remaining auctions.
 rule-no-such-lot = There is no lot “{ NAME($lot) }” in this game.
 rule-lot-sold = A { NAME($lot) } was already sold in this round; each lot is sold once a round.
 rule-lot-gone = There is no { NAME($lot) } left.
-rule-builders-full = Nobody may have more than { $most } builders.
+rule-builders-full = You cannot have more than { $most } builders.
 rule-no-room = You have no room for a { NAME($lot) }.
-rule-purse = { $price } florins are more than the { $purse } that you can raise.
-rule-raise-by = Raise by exactly the step, to { $lowest } florins, not to { $amount }.
-rule-raise-or-pass = The { NAME($lot) } is up: bid { $lowest } or pass.
+rule-purse = You can raise only { $purse } florins, not { $price }.
+rule-raise-by = You can raise only to { $lowest } florins, not to { $amount }.
+rule-raise-or-pass = The { NAME($lot) } is up for auction: bid { $lowest } or pass.
 rule-buy-or-pass = Buy a lot for { $price } florins, or pass to buy nothing.
 rule-place-bought = Place the landscape you have bought: { LIST($tiles) }.
-rule-outside = The { NAME($tile) } does not lie inside the board at { $at }.
-rule-which-way = Say also how the { NAME($tile) } lies at { $at }: n as it is drawn, e, s or w turned clockwise, with * mirrored first; or name all its squares.
+rule-outside = At { $at } the { NAME($tile) } does not fit on the board.
+rule-which-way = Say which way the { NAME($tile) } lies at { $at }: n as drawn, e, s or w turned clockwise, * mirrored first. Or name all its squares.
 rule-not-its-shape = The { NAME($tile) } does not have the shape of { $at }.
 rule-overlap = { $tile ->
     [palazzo] Your Palazzo already lies on { $square }.
     [none] Something already lies on { $square }.
    *[other] Your { NAME($tile) } already lies on { $square }.
 }
-rule-too-near = A building on { $square } would touch another or the Palazzo; that takes { $needed } builders.
-rule-fits-nowhere = There is no place in your principality where the { NAME($building) } could stand.
+rule-too-near = A building on { $square } would touch another building or the Palazzo. That needs { $needed } builders.
+rule-fits-nowhere = There is no room for the { NAME($building) } in your principality.
 rule-no-such-building = There is no building “{ $building }”.
-rule-built-already = You already have the { NAME($building) }; each building stands once in a principality.
+rule-built-already = You already have the { NAME($building) }. You can build each building only once.
 rule-building-gone = There is no { NAME($building) } left.
 rule-money = That costs { $price } florins; you have { $money }.
 rule-money-sell-first = That costs { $price } florins; you have { $money }, and could first sell some of your { $points } PP.
-rule-sell-points = You can give back from 1 PP to all that you have: { $points }.
+rule-sell-points = You can give back 1 to { $points } PP.
 rule-take-looked-at = Keep one of the cards you are looking at: { LIST($cards) }.
 rule-order-of-rest = Name each card that goes under the deck once: { LIST($cards) }.
 rule-deck-empty = There is no { NAME($deck) } left to draw.
-rule-no-action = That is nothing to do in an action turn.
-rule-once-a-turn = That is possible once a turn: { NAME($deed) }.
+rule-no-action = You cannot do that as an action.
+rule-once-a-turn = You can do this only once a turn: { NAME($deed) }.
 rule-recruit-or-keep = Recruit a profession, or pass to keep the recruiting card.
 rule-no-recruiter = You have no recruiting card.
-rule-not-in-a-row = The { NAME($profession) } does not lie in the row of another player.
+rule-not-in-a-row = No other player has the { NAME($profession) } among their works.
 rule-no-such-profession = There is no profession “{ $profession }”.
 rule-not-in-hand = You have no { NAME($profession) } in your hand.
 rule-no-such-bonus = You do not have { LIST($cards) }.
 rule-bonus-order = Name each bonus card once, in the order of their numbers.
-rule-minimum = The work would be worth { $value }; in this round it must be worth { $minimum }.
+rule-minimum = The work would be worth { $value }. In this round it must be worth at least { $minimum }.
 rule-too-many-points = A work worth { $value } can be turned into at most { $most } PP, not { $points }.
 rule-no-such-freedom = The freedoms are: { LIST($freedoms) }.
 rule-freedom-introduced = You have already introduced the { NAME($freedom) }.
-rule-freedom-gone = The { NAME($freedom) } is not left.
+rule-freedom-gone = There is no { NAME($freedom) } left.
 
 
 # --- the score
@@ -247,9 +280,9 @@ rule-freedom-gone = The { NAME($freedom) } is not left.
 score-building = Buildings
 score-landscape = Landscapes of the same type
 score-builder = Builders
-score-work = Bought with the money of works
+score-work = Bought with money from works
 score-best-work = Best works
-score-sold = Given back for money
+score-sold = Sold for money
 score-prestige = { NAME($card) }
 scores-prestige = Prestige cards
 breaker-1 = { $value } florins
@@ -258,7 +291,7 @@ breaker-1 = { $value } florins
 # --- the drawing
 
 draw-opening = The professions are dealt.
-draw-round = Round { $round } of { $rounds }, begun by { $seat }. A work must be worth { $minimum }.
+draw-round = Round { $round } of { $rounds }, started by { $seat }. A work must be worth at least { $minimum }.
 draw-you = You, { $seat }: { $money } florins, { $points } PP; { draw-held }
 draw-other = { $seat }: { $points } PP, { $money } florins{ $reckoned ->
     [yes] {""} (by what all have seen)
@@ -269,16 +302,16 @@ draw-auction = Up for auction: { NAME($lot) }, { $bid } florins{ $leader ->
     [none] .
    *[other] {" "}by { $leader }.
 } Still bidding: { ROW($seats) }.
-draw-minimums = What a work must be worth, round by round: { $items }
+draw-minimums = Minimum work value by round: { $items }
 draw-minimum = { $round }: { $minimum }
-draw-bidding = Still to buy in this round: { ROW($seats) }
+draw-bidding = Can still buy in this round: { ROW($seats) }
 draw-own-building = Your next building costs { $price } florins. Empty squares: { $empty }.
 draw-other-building = Next building { $price } florins, empty squares { $empty }, best work of the round { $best }
 draw-legend = On the boards: { $items }.
 draw-mark = { $mark } { NAME($thing) }
 draw-hand = In hand, with work value: { $items }
-draw-bonuses = Bonus cards, with what they add: { $items }
-draw-prestige = Prestige cards, with what they would bring now: { $items }
+draw-bonuses = Bonus cards and what they add: { $items }
+draw-prestige = Prestige cards and what they would bring now: { $items }
 draw-people = At court: { $items }
 draw-tiles = Standing: { $items }
 draw-row = Works: { $items }
@@ -294,13 +327,13 @@ draw-tile-on = { NAME($thing) } on { ROW($squares) }
 draw-ground = Every principality has the columns a to { $last } from left to right and the rows 1 to { $rows } from the bottom; its Palazzo stands on { ROW($squares) }.
 draw-tile = { NAME($thing) } at { $at }
 
-table-freedoms = { $freedoms } freedoms in play is for two players; with { $seats } players there are { $each } of each freedom.
+table-freedoms = With { $seats } players there are { $each } of each freedom. The option for { $freedoms } freedoms is for two players.
 
 # --- what a move would certainly bring, a phrase each
 
 certain-price = costs { $value } florins
 certain-cost = the building costs { $value } florins
-certain-points-sold = sells { $value } PP for it
+certain-points-sold = you sell { $value } PP to pay it
 certain-value = work value { $value }
 certain-without-bonuses = { $value } without bonus cards
 certain-minimum = { $value } needed
@@ -327,26 +360,26 @@ otherwise-open-money = money lies open
 otherwise-muse = with Muse & Princess
 otherwise-joint = with building across borders
 option-open-money = Open money
-option-open-money-hint = Everybody's money lies open. As printed it is hidden; it is reckoned for all in either case, for every payment is told.
+option-open-money-hint = Players see each other’s money. In the printed rules it is hidden, but every payment is public, so it can be counted anyway.
 option-p13 = The prestige card P13
 option-p13-hint = The printed card can be read in two ways.
 option-p13-tiles = asks for two landscape tiles
 option-p13-types = asks for two types of landscape
 option-freedoms = Freedoms at a table of two
-option-freedoms-hint = How many are in play; with more players there is one less than players of each.
+option-freedoms-hint = How many freedoms are in play. With more players, there is one fewer of each freedom than players.
 option-freedoms-4 = four
 option-freedoms-5 = five
 option-muse = Muse & Princess
-option-muse-hint = Guests who may be invited to your court, each with a gift of their own.
+option-muse-hint = Characters that you can invite to your court, each with its own ability.
 option-joint = Building across borders
-option-joint-hint = Neighbours may put up a building together, half on the land of each.
+option-joint-hint = Two neighbours may build a building together, half on the land of each.
 # --- what one can do, as it stands above its controls; each part of an answer is an attribute
 
 move-keep = Keep professions
     .professions = Professions
-move-auction = Name a lot
+move-auction = Start an auction
     .lot = Lot
-move-waive = Waive all further auctions of this round
+move-waive = Skip remaining auctions
 move-bid = Bid
     .amount = Florins
 move-pass = Pass
@@ -379,22 +412,22 @@ move-sell = Sell prestige points
 
 board-round = Round { $round } of { $rounds }
 board-opening = The professions are dealt
-board-minimum-of = Round { $round }: a work must be worth { $minimum }
-board-minimum-now = a work must be worth { $minimum }
-board-minimum = Worth of a work, at least
-board-minimum-sign = The small number: which round; the large one: what a work must be worth in it.
-sign-coin = Florins; of others, as far as all have seen.
-sign-laurel = Prestige cards: hidden tasks that bring points of prestige (PP) at the end.
-sign-card-back = Profession cards: people who can make a work.
-sign-card-face = Bonus cards: each makes a work worth more.
-sign-recruiting = Recruiting cards: they take a profession that another has already used.
-sign-builder = Builders: they make building cheaper and freer.
-sign-jester = Jesters: each makes every work worth more.
+board-minimum-of = Round { $round }: a work must be worth at least { $minimum }
+board-minimum-now = a work must be worth at least { $minimum }
+board-minimum = Minimum work value
+board-minimum-sign = The small number is the round. The large one is the least that a work must be worth in it.
+sign-coin = Florins. Other players’ money is counted from what everybody has seen.
+sign-laurel = Prestige cards: hidden tasks that bring prestige points (PP) at the end.
+sign-card-back = Profession cards: people who can complete a work.
+sign-card-face = Bonus cards: each adds value to a work.
+sign-recruiting = Recruiting cards: each takes a profession that another player has already used.
+sign-builder = Builders: building gets cheaper, and buildings may touch.
+sign-jester = Jesters: each adds value to all your works.
 sign-religion = Freedom of religion
 sign-opinion = Freedom of opinion
 sign-travel = Freedom of travel
 board-starts = Begins
-board-bidding = Still to buy in this round
+board-bidding = Can still buy in this round
 board-order = Order of play
 board-sold-now = Sold in this round
 board-high = { $money } by { $seat }
@@ -407,10 +440,10 @@ board-building-costs = Next building: { $money }
 board-hand-empty = Your hand is empty.
 board-work-value = worth
 board-points = PP now
-board-courts = The track of fame
+board-courts = Track of fame
 board-pp = { $points } PP
 board-money = florins
-board-money-reckoned = florins, reckoned
+board-money-reckoned = florins, calculated
 board-held-professions = { $count ->
     [one] { $count } profession in hand
    *[other] { $count } professions in hand
@@ -436,7 +469,7 @@ board-held-jesters = { $count ->
    *[other] { $count } jesters
 }
 board-works = On the table: { $works }
-board-supply = To be had
+board-supply = Available
 board-buildings-left = Buildings left
 board-deck = { $deck }: cards left
 board-sold = sold; { $count } left
@@ -453,11 +486,11 @@ board-worth = { $card } worth { $value }
 
 # --- the tables of data on the page of the rules
 
-rules-table-professions = Professions, and what a work of each wishes for
+rules-table-professions = Professions and their wishes
 rules-table-landscapes = Landscapes
 rules-table-bonus = Bonus cards
 rules-table-prestige = Prestige cards
-rules-table-characters = Characters, and what their places cost one after the other
+rules-table-characters = Characters and the prices of their fields
 rules-column-landscape = Landscape
 rules-column-freedom = Freedom
 rules-column-outline = Outline

@@ -251,19 +251,34 @@ slot-under = cartas
 event-dealt = Has recibido { LIST($professions) }.
 event-kept = Cada cual ha conservado { $kept } cartas de personaje.
 event-chosen = Has conservado { LIST($professions) }; { LIST($returned) } vuelven al mazo.
-event-round = La ronda { $round } empieza por { $seat }. Una obra debe valer { $minimum }.
+event-round = La ronda { $round } empieza por { $seat }. Una obra debe valer al menos { $minimum }.
 event-named = { $seat } saca a subasta { NAME($lot, form: "the") }: { $amount }.
+event-named-you = Sacas a subasta { NAME($lot, form: "the") }: { $amount }.
 event-bid = { $seat } puja { $amount } por { NAME($lot, form: "the") }.
+event-bid-you = Pujas { $amount } por { NAME($lot, form: "the") }.
 event-passed = { $seat } pasa.
+event-passed-you = Pasas.
 event-waived = { $seat } renuncia a las demás subastas de la ronda.
+event-waived-you = Renuncias a las demás subastas de la ronda.
 event-bought-nothing = { $seat } no compra nada.
+event-bought-nothing-you = No compras nada.
 event-bought = { $seat } se lleva { NAME($lot, form: "the") } por { $price }.
+event-bought-you = Te llevas { NAME($lot, form: "the") } por { $price }.
 event-sold = { $seat } devuelve { $points } PP por { $money } florines.
+event-sold-you = Devuelves { $points } PP por { $money } florines.
 event-placed = { $seat } coloca { NAME($tile, form: "the") } en { ROW($squares) }{ $points ->
     [0] .
    *[other] : +{ $points } PP.
 }
+event-placed-you = Colocas { NAME($tile, form: "the") } en { ROW($squares) }{ $points ->
+    [0] .
+   *[other] : +{ $points } PP.
+}
 event-hired = { $seat } tiene ahora { NAME($lot, form: "the") } número { $number }{ $points ->
+    [0] .
+   *[other] : +{ $points } PP.
+}
+event-hired-you = Tienes ahora { NAME($lot, form: "the") } número { $number }{ $points ->
     [0] .
    *[other] : +{ $points } PP.
 }
@@ -274,14 +289,24 @@ event-looked = { $seat } mira { $number ->
     [0] .
    *[other] {" "}(por { $price } florines).
 }
+event-looked-you = Miras { $number ->
+    [one] una carta
+   *[other] { $number } cartas
+} de este mazo: { NAME($deck) }{ $price ->
+    [0] .
+   *[other] {" "}(por { $price } florines).
+}
 event-saw = Miras { LIST($cards) }.
 event-took = { $seat } conserva una { NAME($deck) }.
+event-took-you = Conservas una { NAME($deck) }.
 event-picked = Conservas { NAME($card) }{ COUNT($under) ->
     [0] .
    *[other] . Debajo del mazo van { LIST($under) }.
 }
 event-recruited = { $seat } recluta { NAME($profession, form: "the") } de { $from_seat }.
+event-recruited-you = Reclutas { NAME($profession, form: "the") } de { $from_seat }.
 event-kept-recruiter = { $seat } guarda la carta de reclutamiento.
+event-kept-recruiter-you = Guardas la carta de reclutamiento.
 event-worked = { $seat } completa una obra con { NAME($profession, form: "the") }{ COUNT($bonuses) ->
     [0] {""}
    *[other] {" "}y { LIST($bonuses) }
@@ -289,28 +314,39 @@ event-worked = { $seat } completa una obra con { NAME($profession, form: "the") 
     [0] .
    *[other] {" "}y +{ $points } PP.
 }
+event-worked-you = Completas una obra con { NAME($profession, form: "the") }{ COUNT($bonuses) ->
+    [0] {""}
+   *[other] {" "}y { LIST($bonuses) }
+}: vale { $value } ({ SUM($parts) }), { $money } florines{ $points ->
+    [0] .
+   *[other] {" "}y +{ $points } PP.
+}
 event-built = { $seat } construye { NAME($building, form: "the") } en { ROW($squares) } por { $price } florines: +{ $points } PP.
+event-built-you = Construyes { NAME($building, form: "the") } en { ROW($squares) } por { $price } florines: +{ $points } PP.
 event-freedom = { $seat } introduce { NAME($freedom, form: "the") } por { $price } florines.
+event-freedom-you = Introduces { NAME($freedom, form: "the") } por { $price } florines.
 event-ended = { $seat } termina el turno.
+event-ended-you = Terminas el turno.
 event-best-work = Mejor obra de la ronda, con valor { $value }: { LIST($seats) }, +{ $points } PP.
 event-no-work = En la ronda { $round } no se ha completado ninguna obra.
 event-prestige = { $seat } muestra { NAME($card) }: { $points } PP.
+event-prestige-you = Muestras { NAME($card) }: { $points } PP.
 
 
 # --- qué se pregunta
 
 question-keep = Conserva { $kept } de los personajes recibidos.
 question-name = { $lacking ->
-    [0] Elige qué se subasta, por { $amount } florines, o renuncia. Se puede conseguir: { LIST($lots) }.
-   *[other] Una subasta empieza en { $amount } florines, más de lo que podrías pagar: solo te queda renunciar.
+    [0] Saca algo a subasta, desde { $amount } florines, o renuncia a las demás subastas. Disponible: { LIST($lots) }.
+   *[other] Una subasta empieza en { $amount } florines, más de lo que puedes pagar. Solo puedes renunciar.
 }
 question-raise = { $lacking ->
     [0] Por { NAME($lot, form: "the") }, sube la puja de { $bid } a { $amount } florines, o pasa.
-   *[other] Por { NAME($lot, form: "the") } tendrías que pujar { $amount } florines, más de lo que podrías pagar: solo te queda pasar.
+   *[other] Por { NAME($lot, form: "the") } tendrías que pujar { $amount } florines, más de lo que puedes pagar. Solo puedes pasar.
 }
 question-last-buyer = { $lacking ->
-    [0] Puedes comprar una de estas cosas por { $price } florines, o nada.
-   *[other] Cada una de estas cosas cuesta { $price } florines, más de lo que podrías pagar: solo te queda no comprar nada.
+    [0] Compra una de estas cosas por { $price } florines, o nada.
+   *[other] Cada una de estas cosas cuesta { $price } florines, más de lo que puedes pagar. No puedes comprar nada.
 }
 question-place = Coloca el paisaje: { LIST($tiles) }.
 question-recruit = Recluta ya a uno de estos, o guarda la carta de reclutamiento.
@@ -318,7 +354,7 @@ question-take = Conserva una de estas cartas.
 question-turn = Te toca: { $left ->
     [one] queda una acción
    *[other] quedan { $left } acciones
-}. Una obra debe valer { $minimum }.
+}. Una obra debe valer al menos { $minimum }.
 
 
 # --- por qué no
@@ -329,15 +365,15 @@ rule-name-first = Elige qué se subasta, o renuncia.
 rule-no-such-lot = En este juego no hay nada que se llame «{ NAME($lot) }».
 rule-lot-sold = En esta ronda ya se ha vendido una de estas cosas: { NAME($lot) }; cada cosa se vende una vez por ronda.
 rule-lot-gone = Ya no queda: { NAME($lot) }.
-rule-builders-full = Nadie puede tener más de { $most } arquitectos.
+rule-builders-full = No puedes tener más de { $most } arquitectos.
 rule-no-room = No tienes sitio para { NAME($lot, form: "the") }.
-rule-purse = { $price } florines son más que los { $purse } que puedes reunir.
+rule-purse = Solo puedes reunir { $purse } florines, no { $price }.
 rule-raise-by = Sube exactamente un paso, a { $lowest } florines, no a { $amount }.
 rule-raise-or-pass = Se subasta { NAME($lot, form: "the") }: puja { $lowest } o pasa.
 rule-buy-or-pass = Compra algo por { $price } florines, o pasa para no comprar nada.
 rule-place-bought = Coloca el paisaje que has comprado: { LIST($tiles) }.
-rule-outside = En { $at }, { NAME($tile, form: "the") } se saldría del dominio.
-rule-which-way = Di también cómo queda { NAME($tile, form: "the") } en { $at }: n como está dibujado, e, s o w girando como el reloj, con * reflejado antes; o nombra todas sus casillas.
+rule-outside = En { $at }, { NAME($tile, form: "the") } no cabe en el tablero.
+rule-which-way = Di también cómo queda { NAME($tile, form: "the") } en { $at }: n como está dibujado, e, s o w girando como el reloj, * reflejado antes. O nombra todas sus casillas.
 rule-not-its-shape = { $at } no tiene la forma que pide { NAME($tile, form: "the") }.
 rule-overlap = { $tile ->
     [palazzo] En { $square } ya está tu Palacio.
@@ -345,18 +381,18 @@ rule-overlap = { $tile ->
    *[other] En { $square } ya está { NAME($tile, form: "the") }.
 }
 rule-too-near = En { $square }, un edificio tocaría otro o el Palacio; hacen falta { $needed } arquitectos.
-rule-fits-nowhere = En tu dominio no hay ningún sitio donde quepa { NAME($building, form: "the") }.
+rule-fits-nowhere = En tu dominio no cabe { NAME($building, form: "the") }.
 rule-no-such-building = No existe un edificio «{ $building }».
-rule-built-already = Ya tienes { NAME($building, form: "the") }; cada edificio está una sola vez en un dominio.
+rule-built-already = Ya tienes { NAME($building, form: "the") }. Cada edificio se construye una sola vez.
 rule-building-gone = Ya no queda: { NAME($building) }.
 rule-money = Cuesta { $price } florines; tienes { $money }.
 rule-money-sell-first = Cuesta { $price } florines; tienes { $money }, y antes podrías vender algunos de tus { $points } PP.
-rule-sell-points = Puedes devolver desde 1 PP hasta todos los que tienes: { $points }.
+rule-sell-points = Puedes devolver de 1 a { $points } PP.
 rule-take-looked-at = Conserva una de las cartas que estás mirando: { LIST($cards) }.
 rule-order-of-rest = Nombra una vez cada carta que va debajo del mazo: { LIST($cards) }.
 rule-deck-empty = Ya no queda nada que robar: { NAME($deck) }.
-rule-no-action = Eso no se hace en un turno de acciones.
-rule-once-a-turn = Es posible una vez por turno: { NAME($deed) }.
+rule-no-action = Eso no es una acción posible.
+rule-once-a-turn = Solo puedes hacerlo una vez por turno: { NAME($deed) }.
 rule-recruit-or-keep = Recluta a un personaje, o pasa para guardar la carta de reclutamiento.
 rule-no-recruiter = No tienes ninguna carta de reclutamiento.
 rule-not-in-a-row = En la fila de los demás no está { NAME($profession, form: "the") }.
@@ -364,7 +400,7 @@ rule-no-such-profession = No existe un personaje «{ $profession }».
 rule-not-in-hand = En tu mano no está { NAME($profession, form: "the") }.
 rule-no-such-bonus = No tienes { LIST($cards) }.
 rule-bonus-order = Nombra cada carta de bonus una vez, por orden de número.
-rule-minimum = La obra valdría { $value }; en esta ronda debe valer { $minimum }.
+rule-minimum = La obra valdría { $value }. En esta ronda debe valer al menos { $minimum }.
 rule-too-many-points = Una obra de valor { $value } da como mucho { $most } PP, no { $points }.
 rule-no-such-freedom = Las libertades son: { LIST($freedoms) }.
 rule-freedom-introduced = Ya has introducido { NAME($freedom, form: "the") }.
@@ -387,7 +423,7 @@ breaker-1 = { $value } florines
 # --- el dibujo
 
 draw-opening = Los personajes están repartidos.
-draw-round = Ronda { $round } de { $rounds }, empieza { $seat }. Una obra debe valer { $minimum }.
+draw-round = Ronda { $round } de { $rounds }, empieza { $seat }. Una obra debe valer al menos { $minimum }.
 draw-you = Tú, { $seat }: { $money } florines, { $points } PP; { draw-held }
 draw-other = { $seat }: { $points } PP, { $money } florines{ $reckoned ->
     [yes] {""} (según lo que todos han visto)
@@ -398,16 +434,16 @@ draw-auction = En subasta: { NAME($lot) }, { $bid } florines{ $leader ->
     [none] .
    *[other] {" "}de { $leader }.
 } Siguen pujando: { ROW($seats) }.
-draw-minimums = Lo que debe valer una obra, ronda a ronda: { $items }
+draw-minimums = Valor mínimo de una obra por ronda: { $items }
 draw-minimum = { $round }: { $minimum }
-draw-bidding = Aún sin comprar en esta ronda: { ROW($seats) }
+draw-bidding = Aún puede comprar en esta ronda: { ROW($seats) }
 draw-own-building = Tu próximo edificio cuesta { $price } florines. Casillas vacías: { $empty }.
 draw-other-building = Próximo edificio { $price } florines, casillas vacías { $empty }, mejor obra de la ronda { $best }
 draw-legend = En los tableros: { $items }.
 draw-mark = { $mark } { NAME($thing) }
 draw-hand = En la mano, con el valor de la obra: { $items }
-draw-bonuses = Cartas de bonus, con lo que añaden: { $items }
-draw-prestige = Cartas de prestigio, con lo que darían ahora: { $items }
+draw-bonuses = Cartas de bonus y lo que añaden: { $items }
+draw-prestige = Cartas de prestigio y lo que darían ahora: { $items }
 draw-people = En la corte: { $items }
 draw-tiles = Construido y plantado: { $items }
 draw-row = Obras: { $items }
@@ -423,13 +459,13 @@ draw-tile-on = { NAME($thing) } en { ROW($squares) }
 draw-ground = Cada dominio tiene las columnas de la a a la { $last } de izquierda a derecha y las filas de 1 a { $rows } desde abajo; su Palacio ocupa { ROW($squares) }.
 draw-tile = { NAME($thing) } en { $at }
 
-table-freedoms = { $freedoms } libertades en juego es para dos; con { $seats } hay { $each } de cada una.
+table-freedoms = Con { $seats } personas hay { $each } de cada libertad. La opción de { $freedoms } libertades es para dos.
 
 # --- lo que una jugada traería con certeza, una frase corta cada vez
 
 certain-price = cuesta { $value } florines
 certain-cost = el edificio cuesta { $value } florines
-certain-points-sold = vende para ello { $value } PP
+certain-points-sold = vendes { $value } PP para pagarlo
 certain-value = valor de la obra { $value }
 certain-without-bonuses = { $value } sin cartas de bonus
 certain-minimum = hace falta { $value }
@@ -449,8 +485,8 @@ certain-recruiters-after = { $value ->
 # --- en la mesa y en las páginas
 
 question-limits = { $lacking ->
-    [0] Todos a la vez: ¿hasta cuántos florines subirías por { NAME($lot, form: "the") }? La subasta la ha abierto { $leader_seat } con { $high }. Di un límite, o pasa.
-   *[other] Por { NAME($lot, form: "the") } se ofrecen { $high } florines, y no podrías pagar más: solo te queda pasar.
+    [0] Subasta cerrada por { NAME($lot, form: "the") }, abierta por { $leader_seat } con { $high } florines: di lo máximo que pagarías, o pasa.
+   *[other] Por { NAME($lot, form: "the") } se ofrecen { $high } florines, y no puedes pagar más. Solo puedes pasar.
 }
 about = Encabezas una familia florentina y atraes a tu corte a artistas, constructores y eruditos. Puja por paisajes, libertades y bufones, construye lo que piden tus huéspedes, y deja que acaben obras dignas de fama. Siete rondas, una bolsa estrecha, y nunca bastante tiempo.
     .sign = jester
@@ -460,24 +496,24 @@ otherwise-open-money = el dinero está a la vista
 otherwise-muse = con Musa y Princesa
 otherwise-joint = con construcción a través de las fronteras
 option-open-money = Dinero a la vista
-option-open-money-hint = El dinero de todos está a la vista. Según el reglamento está oculto; en todo caso se cuenta para todos, pues cada pago se dice.
+option-open-money-hint = Todos ven el dinero de los demás. En el reglamento impreso está oculto, pero cada pago es público y se puede contar de todos modos.
 option-p13 = La carta de prestigio P13
 option-p13-hint = La carta impresa se puede leer de dos maneras.
 option-p13-tiles = pide dos fichas de paisaje
 option-p13-types = pide dos tipos de paisaje
 option-freedoms = Libertades en una mesa de dos
-option-freedoms-hint = Cuántas hay en juego; con más jugadores hay de cada una, una menos que jugadores.
+option-freedoms-hint = Cuántas libertades hay en juego. Con más personas hay de cada una, una menos que personas.
 option-freedoms-4 = cuatro
 option-freedoms-5 = cinco
 option-muse = Musa y Princesa
-option-muse-hint = Huéspedes que se pueden invitar a la corte, cada cual con su don.
+option-muse-hint = Personajes que puedes invitar a tu corte, cada cual con su capacidad.
 option-joint = Construir a través de las fronteras
 option-joint-hint = Dos vecinos pueden levantar juntos un edificio, la mitad en la tierra de cada uno.
 move-keep = Conserva personajes
     .professions = Personajes
 move-auction = Saca a subasta
     .lot = Lote
-move-waive = Renuncia a las demás subastas de esta ronda
+move-waive = Renuncia a las demás subastas
 move-bid = Puja
     .amount = Florines
 move-pass = Pasa
@@ -510,17 +546,17 @@ move-sell = Vende puntos de prestigio
 
 board-round = Ronda { $round } de { $rounds }
 board-opening = Los personajes están repartidos
-board-minimum-of = Ronda { $round }: una obra debe valer { $minimum }
-board-minimum-now = una obra debe valer { $minimum }
-board-minimum = Valor de una obra, al menos
-board-minimum-sign = El número pequeño: qué ronda; el grande: lo que debe valer en ella una obra.
-sign-coin = Florines; los de los demás, según lo que todos han visto.
+board-minimum-of = Ronda { $round }: una obra debe valer al menos { $minimum }
+board-minimum-now = una obra debe valer al menos { $minimum }
+board-minimum = Valor mínimo de una obra
+board-minimum-sign = El número pequeño es la ronda; el grande, el valor mínimo de una obra en ella.
+sign-coin = Florines. El dinero de los demás se calcula con lo que todos han visto.
 sign-laurel = Cartas de prestigio: tareas ocultas que al final dan puntos de prestigio (PP).
-sign-card-back = Cartas de personaje: quienes pueden crear una obra.
+sign-card-back = Cartas de personaje: quienes pueden completar una obra.
 sign-card-face = Cartas de bonus: cada una hace que una obra valga más.
 sign-recruiting = Cartas de reclutamiento: traen un personaje que otro ya ha usado.
-sign-builder = Arquitectos: con ellos se construye más barato y con más libertad.
-sign-jester = Bufones: cada uno hace que toda obra valga más.
+sign-builder = Arquitectos: se construye más barato y los edificios pueden tocarse.
+sign-jester = Bufones: cada uno da más valor a todas tus obras.
 sign-religion = Libertad de religión
 sign-opinion = Libertad de opinión
 sign-travel = Libertad de viaje
@@ -538,7 +574,7 @@ board-building-costs = Próximo edificio: { $money }
 board-hand-empty = Tu mano está vacía.
 board-work-value = vale
 board-points = PP ahora
-board-courts = La escala de prestigio
+board-courts = Escala de prestigio
 board-pp = { $points } PP
 board-money = florines
 board-money-reckoned = florines, calculados
@@ -567,7 +603,7 @@ board-held-jesters = { $count ->
    *[other] { $count } bufones
 }
 board-works = En la mesa: { $works }
-board-supply = Se puede conseguir
+board-supply = Disponible
 board-buildings-left = Edificios que quedan
 board-deck = { $deck }: cartas que quedan
 board-sold = vendido; quedan { $count }
@@ -584,11 +620,11 @@ board-worth = { $card } vale { $value }
 
 # --- las tablas de la página de las reglas
 
-rules-table-professions = Profesiones y lo que desea una obra de cada una
+rules-table-professions = Los personajes y lo que desean
 rules-table-landscapes = Paisajes
 rules-table-bonus = Cartas de bonus
 rules-table-prestige = Cartas de prestigio
-rules-table-characters = Personajes y lo que cuestan sus lugares, uno tras otro
+rules-table-characters = Los personajes y los precios de sus campos
 rules-column-landscape = Paisaje
 rules-column-freedom = Libertad
 rules-column-outline = Contorno

@@ -250,19 +250,34 @@ slot-under = carte
 event-dealt = Hai ricevuto { LIST($professions) }.
 event-kept = Tutti hanno tenuto { $kept } carte Mestiere.
 event-chosen = Hai tenuto { LIST($professions) }; { LIST($returned) } tornano nel mazzo.
-event-round = Il round { $round } comincia da { $seat }. Un’opera deve valere { $minimum }.
+event-round = Il round { $round } comincia da { $seat }. Un’opera deve valere almeno { $minimum }.
 event-named = { $seat } mette all’asta { NAME($lot, form: "the") }: { $amount }.
+event-named-you = Metti all’asta { NAME($lot, form: "the") }: { $amount }.
 event-bid = { $seat } offre { $amount } per { NAME($lot, form: "the") }.
+event-bid-you = Offri { $amount } per { NAME($lot, form: "the") }.
 event-passed = { $seat } passa.
+event-passed-you = Passi.
 event-waived = { $seat } rinuncia a tutte le altre aste del round.
+event-waived-you = Rinunci a tutte le altre aste del round.
 event-bought-nothing = { $seat } non compra nulla.
+event-bought-nothing-you = Non compri nulla.
 event-bought = { $seat } prende { NAME($lot, form: "the") } per { $price }.
+event-bought-you = Prendi { NAME($lot, form: "the") } per { $price }.
 event-sold = { $seat } restituisce { $points } PP per { $money } fiorini.
+event-sold-you = Restituisci { $points } PP per { $money } fiorini.
 event-placed = { $seat } piazza { NAME($tile, form: "the") } su { ROW($squares) }{ $points ->
     [0] .
    *[other] : +{ $points } PP.
 }
+event-placed-you = Piazzi { NAME($tile, form: "the") } su { ROW($squares) }{ $points ->
+    [0] .
+   *[other] : +{ $points } PP.
+}
 event-hired = { $seat } ora ha { NAME($lot, form: "the") } numero { $number }{ $points ->
+    [0] .
+   *[other] : +{ $points } PP.
+}
+event-hired-you = Ora hai { NAME($lot, form: "the") } numero { $number }{ $points ->
     [0] .
    *[other] : +{ $points } PP.
 }
@@ -273,14 +288,24 @@ event-looked = { $seat } guarda { $number ->
     [0] .
    *[other] {" "}(per { $price } fiorini).
 }
+event-looked-you = Guardi { $number ->
+    [one] una carta
+   *[other] { $number } carte
+} di questo mazzo: { NAME($deck) }{ $price ->
+    [0] .
+   *[other] {" "}(per { $price } fiorini).
+}
 event-saw = Guardi { LIST($cards) }.
 event-took = { $seat } tiene una { NAME($deck) }.
+event-took-you = Tieni una { NAME($deck) }.
 event-picked = Tieni { NAME($card) }{ COUNT($under) ->
     [0] .
    *[other] . Sotto il mazzo vanno { LIST($under) }.
 }
 event-recruited = { $seat } recluta { NAME($profession, form: "the") } da { $from_seat }.
+event-recruited-you = Recluti { NAME($profession, form: "the") } da { $from_seat }.
 event-kept-recruiter = { $seat } conserva la carta Reclutamento.
+event-kept-recruiter-you = Conservi la carta Reclutamento.
 event-worked = { $seat } completa un’opera con { NAME($profession, form: "the") }{ COUNT($bonuses) ->
     [0] {""}
    *[other] {" "}e { LIST($bonuses) }
@@ -288,28 +313,39 @@ event-worked = { $seat } completa un’opera con { NAME($profession, form: "the"
     [0] .
    *[other] {" "}e +{ $points } PP.
 }
+event-worked-you = Completi un’opera con { NAME($profession, form: "the") }{ COUNT($bonuses) ->
+    [0] {""}
+   *[other] {" "}e { LIST($bonuses) }
+}: vale { $value } ({ SUM($parts) }), { $money } fiorini{ $points ->
+    [0] .
+   *[other] {" "}e +{ $points } PP.
+}
 event-built = { $seat } costruisce { NAME($building, form: "the") } su { ROW($squares) } per { $price } fiorini: +{ $points } PP.
+event-built-you = Costruisci { NAME($building, form: "the") } su { ROW($squares) } per { $price } fiorini: +{ $points } PP.
 event-freedom = { $seat } introduce { NAME($freedom, form: "the") } per { $price } fiorini.
+event-freedom-you = Introduci { NAME($freedom, form: "the") } per { $price } fiorini.
 event-ended = { $seat } termina il turno.
+event-ended-you = Termini il turno.
 event-best-work = Migliore opera del round, del valore di { $value }: { LIST($seats) }, +{ $points } PP.
 event-no-work = Nel round { $round } nessuna opera è stata completata.
 event-prestige = { $seat } mostra { NAME($card) }: { $points } PP.
+event-prestige-you = Mostri { NAME($card) }: { $points } PP.
 
 
 # --- che cosa si chiede
 
 question-keep = Tieni { $kept } delle carte Mestiere ricevute.
 question-name = { $lacking ->
-    [0] Scegli che cosa va all’asta, per { $amount } fiorini, oppure rinuncia. Si può avere: { LIST($lots) }.
-   *[other] Un’asta comincia da { $amount } fiorini, più di quanto potresti pagare: non ti resta che rinunciare.
+    [0] Metti qualcosa all’asta, da { $amount } fiorini, oppure rinuncia alle altre aste. Disponibile: { LIST($lots) }.
+   *[other] Un’asta comincia da { $amount } fiorini, più di quanto puoi pagare. Puoi solo rinunciare.
 }
 question-raise = { $lacking ->
     [0] Per { NAME($lot, form: "the") } rilancia da { $bid } a { $amount } fiorini, oppure passa.
-   *[other] Per { NAME($lot, form: "the") } dovresti offrire { $amount } fiorini, più di quanto potresti pagare: non ti resta che passare.
+   *[other] Per { NAME($lot, form: "the") } dovresti offrire { $amount } fiorini, più di quanto puoi pagare. Puoi solo passare.
 }
 question-last-buyer = { $lacking ->
-    [0] Puoi comprare una di queste cose per { $price } fiorini, o nulla.
-   *[other] Ognuna di queste cose costa { $price } fiorini, più di quanto potresti pagare: non ti resta che non comprare nulla.
+    [0] Compra una di queste cose per { $price } fiorini, o nulla.
+   *[other] Ognuna di queste cose costa { $price } fiorini, più di quanto puoi pagare. Non puoi comprare nulla.
 }
 question-place = Piazza il paesaggio: { LIST($tiles) }.
 question-recruit = Recluta subito uno di questi, oppure conserva la carta Reclutamento.
@@ -317,7 +353,7 @@ question-take = Tieni una di queste carte.
 question-turn = Tocca a te: { $left ->
     [one] resta un’azione
    *[other] restano { $left } azioni
-}. Un’opera deve valere { $minimum }.
+}. Un’opera deve valere almeno { $minimum }.
 
 
 # --- perché no
@@ -328,15 +364,15 @@ rule-name-first = Scegli che cosa va all’asta, oppure rinuncia.
 rule-no-such-lot = In questo gioco non c’è nulla che si chiami «{ NAME($lot) }».
 rule-lot-sold = In questo round è già andata via una di queste cose: { NAME($lot) }; ogni cosa si vende una volta per round.
 rule-lot-gone = Non ne resta: { NAME($lot) }.
-rule-builders-full = Nessuno può avere più di { $most } costruttori.
+rule-builders-full = Non puoi avere più di { $most } costruttori.
 rule-no-room = Non hai spazio per { NAME($lot, form: "the") }.
-rule-purse = { $price } fiorini sono più dei { $purse } che puoi mettere insieme.
+rule-purse = Puoi mettere insieme solo { $purse } fiorini, non { $price }.
 rule-raise-by = Rilancia esattamente di un passo, a { $lowest } fiorini, non a { $amount }.
 rule-raise-or-pass = È all’asta { NAME($lot, form: "the") }: offri { $lowest } o passa.
 rule-buy-or-pass = Compra qualcosa per { $price } fiorini, oppure passa per non comprare nulla.
 rule-place-bought = Piazza il paesaggio che hai comprato: { LIST($tiles) }.
-rule-outside = In { $at } { NAME($tile, form: "the") } uscirebbe dal principato.
-rule-which-way = Di’ anche come giace { NAME($tile, form: "the") } in { $at }: n come è disegnato, e, s o w ruotando in senso orario, con * prima riflesso; oppure nomina tutte le caselle.
+rule-outside = In { $at } { NAME($tile, form: "the") } non sta sul tabellone.
+rule-which-way = Di’ anche come giace { NAME($tile, form: "the") } in { $at }: n come è disegnato, e, s o w ruotando in senso orario, * prima riflesso. Oppure nomina tutte le caselle.
 rule-not-its-shape = { $at } non ha la forma giusta per { NAME($tile, form: "the") }.
 rule-overlap = { $tile ->
     [palazzo] In { $square } c’è già la tua Residenza.
@@ -344,18 +380,18 @@ rule-overlap = { $tile ->
    *[other] In { $square } c’è già { NAME($tile, form: "the") }.
 }
 rule-too-near = In { $square } un palazzo ne toccherebbe un altro o la Residenza; servono { $needed } costruttori.
-rule-fits-nowhere = Nel tuo principato non c’è alcun posto in cui possa stare { NAME($building, form: "the") }.
+rule-fits-nowhere = Nel tuo principato non c’è posto per { NAME($building, form: "the") }.
 rule-no-such-building = Non esiste un palazzo «{ $building }».
-rule-built-already = Hai già { NAME($building, form: "the") }; in un principato ogni palazzo sta una volta sola.
+rule-built-already = Hai già { NAME($building, form: "the") }. Ogni palazzo si costruisce una volta sola.
 rule-building-gone = Non ne resta: { NAME($building) }.
 rule-money = Costa { $price } fiorini; ne hai { $money }.
 rule-money-sell-first = Costa { $price } fiorini; ne hai { $money }, e prima potresti vendere alcuni dei tuoi { $points } PP.
-rule-sell-points = Puoi restituire da 1 PP a tutti quelli che hai: { $points }.
+rule-sell-points = Puoi restituire da 1 a { $points } PP.
 rule-take-looked-at = Tieni una delle carte che stai guardando: { LIST($cards) }.
 rule-order-of-rest = Nomina una volta ogni carta che va sotto il mazzo: { LIST($cards) }.
 rule-deck-empty = Non resta nulla da pescare: { NAME($deck) }.
-rule-no-action = Non è una cosa da fare in un turno di azioni.
-rule-once-a-turn = È possibile una volta per turno: { NAME($deed) }.
+rule-no-action = Questa non è un’azione possibile.
+rule-once-a-turn = Puoi farlo solo una volta per turno: { NAME($deed) }.
 rule-recruit-or-keep = Recluta un mestiere, oppure passa per conservare la carta Reclutamento.
 rule-no-recruiter = Non hai carte Reclutamento.
 rule-not-in-a-row = Nella fila degli altri non c’è { NAME($profession, form: "the") }.
@@ -363,7 +399,7 @@ rule-no-such-profession = Non esiste un mestiere «{ $profession }».
 rule-not-in-hand = In mano non hai { NAME($profession, form: "the") }.
 rule-no-such-bonus = Non hai { LIST($cards) }.
 rule-bonus-order = Nomina ogni carta Bonus una volta, in ordine di numero.
-rule-minimum = L’opera varrebbe { $value }; in questo round deve valere { $minimum }.
+rule-minimum = L’opera varrebbe { $value }. In questo round deve valere almeno { $minimum }.
 rule-too-many-points = Un’opera del valore di { $value } dà al massimo { $most } PP, non { $points }.
 rule-no-such-freedom = Le libertà sono: { LIST($freedoms) }.
 rule-freedom-introduced = Hai già introdotto { NAME($freedom, form: "the") }.
@@ -386,7 +422,7 @@ breaker-1 = { $value } fiorini
 # --- il disegno
 
 draw-opening = I mestieri sono distribuiti.
-draw-round = Round { $round } di { $rounds }, comincia { $seat }. Un’opera deve valere { $minimum }.
+draw-round = Round { $round } di { $rounds }, comincia { $seat }. Un’opera deve valere almeno { $minimum }.
 draw-you = Tu, { $seat }: { $money } fiorini, { $points } PP; { draw-held }
 draw-other = { $seat }: { $points } PP, { $money } fiorini{ $reckoned ->
     [yes] {""} (da ciò che tutti hanno visto)
@@ -397,16 +433,16 @@ draw-auction = All’asta: { NAME($lot) }, { $bid } fiorini{ $leader ->
     [none] .
    *[other] {" "}di { $leader }.
 } Ancora in gara: { ROW($seats) }.
-draw-minimums = Quanto deve valere un’opera, round per round: { $items }
+draw-minimums = Valore minimo di un’opera per round: { $items }
 draw-minimum = { $round }: { $minimum }
-draw-bidding = Ancora senza acquisto in questo round: { ROW($seats) }
+draw-bidding = Può ancora comprare in questo round: { ROW($seats) }
 draw-own-building = Il tuo prossimo edificio costa { $price } fiorini. Caselle vuote: { $empty }.
 draw-other-building = Prossimo edificio { $price } fiorini, caselle vuote { $empty }, migliore opera del round { $best }
 draw-legend = Sulle plance: { $items }.
 draw-mark = { $mark } { NAME($thing) }
 draw-hand = In mano, con il valore dell’opera: { $items }
-draw-bonuses = Carte Bonus, con ciò che aggiungono: { $items }
-draw-prestige = Carte Prestigio, con ciò che porterebbero ora: { $items }
+draw-bonuses = Carte Bonus e ciò che aggiungono: { $items }
+draw-prestige = Carte Prestigio e ciò che darebbero ora: { $items }
 draw-people = A corte: { $items }
 draw-tiles = Costruito e piantato: { $items }
 draw-row = Opere: { $items }
@@ -422,13 +458,13 @@ draw-tile-on = { NAME($thing) } su { ROW($squares) }
 draw-ground = Ogni principato ha le colonne da a fino a { $last } da sinistra a destra e le righe da 1 a { $rows } dal basso; la sua Residenza sta su { ROW($squares) }.
 draw-tile = { NAME($thing) } in { $at }
 
-table-freedoms = { $freedoms } libertà in gioco vale per due giocatori; in { $seats } ce ne sono { $each } per tipo.
+table-freedoms = In { $seats } ci sono { $each } libertà per tipo. L’opzione di { $freedoms } libertà è per due.
 
 # --- che cosa porterebbe di certo una mossa, una frase breve per volta
 
 certain-price = costa { $value } fiorini
 certain-cost = il palazzo costa { $value } fiorini
-certain-points-sold = per questo vende { $value } PP
+certain-points-sold = vendi { $value } PP per pagarlo
 certain-value = valore dell’opera { $value }
 certain-without-bonuses = { $value } senza carte Bonus
 certain-minimum = serve { $value }
@@ -448,8 +484,8 @@ certain-recruiters-after = { $value ->
 # --- dal tavolo, dalle pagine
 
 question-limits = { $lacking ->
-    [0] Tutti insieme: fino a quanti fiorini rilanceresti per { NAME($lot, form: "the") }? L’asta è partita da { $leader_seat } con { $high }. Di’ un limite, oppure passa.
-   *[other] Per { NAME($lot, form: "the") } sono offerti { $high } fiorini, e non potresti pagare di più: non ti resta che passare.
+    [0] Asta segreta per { NAME($lot, form: "the") }, aperta da { $leader_seat } con { $high } fiorini: indica il massimo che pagheresti, oppure passa.
+   *[other] Per { NAME($lot, form: "the") } sono offerti { $high } fiorini, e non puoi pagare di più. Puoi solo passare.
 }
 about = Sei a capo di una famiglia fiorentina e attiri a corte artisti, costruttori e studiosi. Fai offerte per paesaggi, libertà e giullari, costruisci ciò che i tuoi ospiti chiedono, e lascia che compiano opere degne di fama. Sette round, una borsa stretta, e mai abbastanza tempo.
     .sign = jester
@@ -459,24 +495,24 @@ otherwise-open-money = il denaro è scoperto
 otherwise-muse = con Musa e Principessa
 otherwise-joint = con costruzioni oltre i confini
 option-open-money = Denaro scoperto
-option-open-money-hint = Il denaro di tutti è scoperto. Nel regolamento è nascosto; in ogni caso si conta per tutti, perché ogni pagamento viene detto.
+option-open-money-hint = Tutti vedono il denaro degli altri. Nel regolamento stampato è nascosto, ma ogni pagamento è pubblico e si può contare comunque.
 option-p13 = La carta Prestigio P13
 option-p13-hint = La carta stampata si può leggere in due modi.
 option-p13-tiles = chiede due tessere paesaggio
 option-p13-types = chiede due tipi di paesaggio
 option-freedoms = Libertà a un tavolo per due
-option-freedoms-hint = Quante sono in gioco; in più giocatori ce n’è per tipo una in meno dei giocatori.
+option-freedoms-hint = Quante libertà sono in gioco. In più persone ce n’è, per tipo, una in meno delle persone.
 option-freedoms-4 = quattro
 option-freedoms-5 = cinque
 option-muse = Musa e Principessa
-option-muse-hint = Ospiti che si possono invitare a corte, ognuno con il suo dono.
+option-muse-hint = Personaggi che puoi invitare a corte, ognuno con la sua capacità.
 option-joint = Costruire oltre i confini
 option-joint-hint = Due vicini possono innalzare insieme un palazzo, metà sul terreno di ciascuno.
 move-keep = Tieni dei mestieri
     .professions = Mestieri
 move-auction = Metti all’asta
     .lot = Oggetto
-move-waive = Rinuncia a tutte le altre aste del round
+move-waive = Rinuncia alle altre aste
 move-bid = Offri
     .amount = Fiorini
 move-pass = Passa
@@ -509,17 +545,17 @@ move-sell = Vendi punti Prestigio
 
 board-round = Round { $round } di { $rounds }
 board-opening = I mestieri sono distribuiti
-board-minimum-of = Round { $round }: un’opera deve valere { $minimum }
-board-minimum-now = un’opera deve valere { $minimum }
-board-minimum = Valore di un’opera, almeno
-board-minimum-sign = Il numero piccolo: quale round; il grande: quanto deve valere un’opera in quel round.
-sign-coin = Fiorini; quelli altrui, per quanto tutti hanno visto.
+board-minimum-of = Round { $round }: un’opera deve valere almeno { $minimum }
+board-minimum-now = un’opera deve valere almeno { $minimum }
+board-minimum = Valore minimo di un’opera
+board-minimum-sign = Il numero piccolo è il round; il grande, il valore minimo di un’opera in quel round.
+sign-coin = Fiorini. Il denaro degli altri è calcolato da ciò che tutti hanno visto.
 sign-laurel = Carte Prestigio: compiti nascosti che alla fine danno punti prestigio (PP).
-sign-card-back = Carte Mestiere: chi può creare un’opera.
+sign-card-back = Carte Mestiere: chi può completare un’opera.
 sign-card-face = Carte Bonus: ognuna fa valere di più un’opera.
 sign-recruiting = Carte Reclutamento: portano via un mestiere che un altro ha già usato.
-sign-builder = Costruttori: con loro si costruisce a minor prezzo e più liberamente.
-sign-jester = Giullari: ognuno fa valere di più ogni opera.
+sign-builder = Costruttori: costruire costa meno e i palazzi possono toccarsi.
+sign-jester = Giullari: ognuno dà più valore a tutte le tue opere.
 sign-religion = Libertà di religione
 sign-opinion = Libertà di opinione
 sign-travel = Libertà di viaggio
@@ -537,7 +573,7 @@ board-building-costs = Prossimo palazzo: { $money }
 board-hand-empty = La tua mano è vuota.
 board-work-value = vale
 board-points = PP ora
-board-courts = Il percorso della fama
+board-courts = Percorso della fama
 board-pp = { $points } PP
 board-money = fiorini
 board-money-reckoned = fiorini, calcolati
@@ -566,7 +602,7 @@ board-held-jesters = { $count ->
    *[other] { $count } giullari
 }
 board-works = Sul tavolo: { $works }
-board-supply = Si può avere
+board-supply = Disponibile
 board-buildings-left = Palazzi rimasti
 board-deck = { $deck }: carte rimaste
 board-sold = venduto; { $count } rimasti
@@ -583,11 +619,11 @@ board-worth = { $card } vale { $value }
 
 # --- le tabelle della pagina delle regole
 
-rules-table-professions = Le professioni e ciò che desidera un’opera di ciascuna
+rules-table-professions = I mestieri e ciò che desiderano
 rules-table-landscapes = Paesaggi
 rules-table-bonus = Carte Bonus
 rules-table-prestige = Carte Prestigio
-rules-table-characters = I personaggi e quanto costano i loro posti, uno dopo l’altro
+rules-table-characters = I personaggi e i prezzi dei loro campi
 rules-column-landscape = Paesaggio
 rules-column-freedom = Libertà
 rules-column-outline = Sagoma

@@ -330,13 +330,24 @@ event-kept = Każdy zachowuje karty Wolnych Zawodów w liczbie { $kept }.
 event-chosen = Zachowane przez ciebie: { LIST($professions) }; wracają: { LIST($returned) }.
 event-round = Rundę { $round } zaczyna { $seat }. Wartość Dzieła musi wynosić co najmniej { $minimum }.
 event-named = { $seat } wystawia na licytację { NAME($lot, form: "acc") }: { $amount }.
+event-named-you = Wystawiasz na licytację { NAME($lot, form: "acc") }: { $amount }.
 event-bid = { $seat } licytuje { $amount } za { NAME($lot, form: "acc") }.
+event-bid-you = Licytujesz { $amount } za { NAME($lot, form: "acc") }.
 event-passed = { $seat } pasuje.
+event-passed-you = Pasujesz.
 event-waived = { $seat } odpuszcza wszystkie dalsze licytacje tej rundy.
+event-waived-you = Odpuszczasz wszystkie dalsze licytacje tej rundy.
 event-bought-nothing = { $seat } nic nie kupuje.
+event-bought-nothing-you = Nic nie kupujesz.
 event-bought = { $seat } dostaje { NAME($lot, form: "acc") } za { $price }.
+event-bought-you = Dostajesz { NAME($lot, form: "acc") } za { $price }.
 event-sold = { $seat } oddaje { $points } PP za { $money } florenów.
+event-sold-you = Oddajesz { $points } PP za { $money } florenów.
 event-placed = { $seat } kładzie { NAME($tile, form: "acc") } na { ROW($squares) }{ $points ->
+    [0] .
+   *[other] : +{ $points } PP.
+}
+event-placed-you = Kładziesz { NAME($tile, form: "acc") } na { ROW($squares) }{ $points ->
     [0] .
    *[other] : +{ $points } PP.
 }
@@ -344,18 +355,29 @@ event-hired = { $seat } ma teraz { NAME($lot, form: "acc") } numer { $number }{ 
     [0] .
    *[other] : +{ $points } PP.
 }
+event-hired-you = Masz teraz { NAME($lot, form: "acc") } numer { $number }{ $points ->
+    [0] .
+   *[other] : +{ $points } PP.
+}
 event-looked = { $seat } ogląda karty (talia: { NAME($deck) }) w liczbie { $number }{ $price ->
+    [0] .
+   *[other] {" "}za { $price } florenów.
+}
+event-looked-you = Oglądasz karty (talia: { NAME($deck) }) w liczbie { $number }{ $price ->
     [0] .
    *[other] {" "}za { $price } florenów.
 }
 event-saw = Oglądasz: { LIST($cards) }.
 event-took = { $seat } zachowuje jedną kartę: { NAME($deck) }.
+event-took-you = Zachowujesz jedną kartę: { NAME($deck) }.
 event-picked = Zachowujesz: { NAME($card) }{ COUNT($under) ->
     [0] .
    *[other] . Pod talię trafiają: { LIST($under) }.
 }
 event-recruited = { $seat } rekrutuje { NAME($profession, form: "acc") }, traci go { $from_seat }.
+event-recruited-you = Rekrutujesz { NAME($profession, form: "acc") }, traci go { $from_seat }.
 event-kept-recruiter = { $seat } zachowuje kartę Rekrutacji.
+event-kept-recruiter-you = Zachowujesz kartę Rekrutacji.
 event-worked = { $seat } kończy Dzieło, twórcą jest { NAME($profession) }{ COUNT($bonuses) ->
     [0] {""}
    *[other] {" "}(premie: { LIST($bonuses) })
@@ -363,32 +385,43 @@ event-worked = { $seat } kończy Dzieło, twórcą jest { NAME($profession) }{ C
     [0] .
    *[other] {" "}i +{ $points } PP.
 }
+event-worked-you = Kończysz Dzieło, twórcą jest { NAME($profession) }{ COUNT($bonuses) ->
+    [0] {""}
+   *[other] {" "}(premie: { LIST($bonuses) })
+}: wartość { $value } ({ SUM($parts) }), { $money } florenów{ $points ->
+    [0] .
+   *[other] {" "}i +{ $points } PP.
+}
 event-built = { $seat } wznosi { NAME($building, form: "acc") } na { ROW($squares) } za { $price } florenów: +{ $points } PP.
+event-built-you = Wznosisz { NAME($building, form: "acc") } na { ROW($squares) } za { $price } florenów: +{ $points } PP.
 event-freedom = { $seat } ogłasza { NAME($freedom, form: "acc") } za { $price } florenów.
+event-freedom-you = Ogłaszasz { NAME($freedom, form: "acc") } za { $price } florenów.
 event-ended = { $seat } kończy turę.
+event-ended-you = Kończysz turę.
 event-best-work = Najwybitniejsze Dzieło rundy, o wartości { $value }: { LIST($seats) }, +{ $points } PP.
 event-no-work = W rundzie { $round } nie ukończono żadnego Dzieła.
 event-prestige = { $seat } pokazuje { NAME($card) }: { $points } PP.
+event-prestige-you = Pokazujesz { NAME($card) }: { $points } PP.
 
 
 # --- o co się pyta
 
 question-keep = Zachowaj spośród rozdanych zawodów tyle: { $kept }.
 question-name = { $lacking ->
-    [0] Wystaw coś na licytację za { $amount } florenów albo odpuść. Do wyboru: { LIST($lots) }.
-   *[other] Licytacja zaczyna się od { $amount } florenów, a tyle nie możesz zapłacić: pozostaje tylko odpuścić.
+    [0] Wystaw coś na licytację, od { $amount } florenów, albo odpuść dalsze licytacje. Dostępne: { LIST($lots) }.
+   *[other] Licytacja zaczyna się od { $amount } florenów, a tyle nie możesz zapłacić. Możesz tylko odpuścić.
 }
 question-raise = { $lacking ->
     [0] Na licytacji { NAME($lot) }: przebij z { $bid } na { $amount } florenów albo spasuj.
-   *[other] Za { NAME($lot, form: "acc") } trzeba by dać { $amount } florenów, a tyle nie możesz zapłacić: pozostaje tylko spasować.
+   *[other] Za { NAME($lot, form: "acc") } trzeba by dać { $amount } florenów, a tyle nie możesz zapłacić. Możesz tylko spasować.
 }
 question-limits = { $lacking ->
-    [0] Wszyscy naraz: do ilu florenów chcesz licytować { NAME($lot, form: "acc") }? Wystawia { $leader_seat } za { $high }. Podaj limit albo spasuj.
-   *[other] Za { NAME($lot, form: "acc") } dano już { $high } florenów, a więcej nie możesz zapłacić: pozostaje tylko spasować.
+    [0] Tajna licytacja o { NAME($lot, form: "acc") }, otwiera { $leader_seat } za { $high } florenów: podaj najwyższą kwotę, jaką zapłacisz, albo spasuj.
+   *[other] Za { NAME($lot, form: "acc") } dano już { $high } florenów, a więcej nie możesz zapłacić. Możesz tylko spasować.
 }
 question-last-buyer = { $lacking ->
-    [0] Za { $price } florenów możesz kupić jedną z tych rzeczy albo nic.
-   *[other] Każda z tych rzeczy kosztuje { $price } florenów, a tyle nie możesz zapłacić: pozostaje tylko nic nie kupować.
+    [0] Kup jedną z tych rzeczy za { $price } florenów albo nic.
+   *[other] Każda z tych rzeczy kosztuje { $price } florenów, a tyle nie możesz zapłacić. Nie możesz nic kupić.
 }
 question-place = Połóż Krajobraz: { LIST($tiles) }.
 question-recruit = Rekrutuj od razu jeden z tych zawodów albo zachowaj kartę Rekrutacji.
@@ -410,13 +443,13 @@ rule-lot-sold = W tej rundzie to już sprzedano: { NAME($lot) }; każdy rodzaj s
 rule-lot-gone = Nie ma już { NAME($lot, form: "gen") }.
 rule-builders-full = Architektów można mieć najwyżej { $most }.
 rule-no-room = Nie masz miejsca na { NAME($lot, form: "acc") }.
-rule-purse = { $price } florenów to więcej niż { $purse }, które możesz zebrać.
+rule-purse = Możesz zebrać tylko { $purse } florenów, a nie { $price }.
 rule-raise-by = Przebij dokładnie o jeden krok, do { $lowest } florenów, nie do { $amount }.
 rule-raise-or-pass = Na licytacji jest { NAME($lot) }: licytuj { $lowest } albo spasuj.
 rule-buy-or-pass = Kup coś za { $price } florenów albo spasuj, by nie kupić nic.
 rule-place-bought = Połóż kupiony Krajobraz: { LIST($tiles) }.
 rule-outside = { NAME($tile) } na { $at } nie mieści się na planszy.
-rule-which-way = Powiedz też, jak { NAME($tile) } leży na { $at }: n jak na rysunku, e, s lub w po obrocie zgodnie z ruchem wskazówek zegara, z * najpierw w odbiciu; albo wymień wszystkie miejsca.
+rule-which-way = Powiedz też, jak { NAME($tile) } leży na { $at }: n jak na rysunku, e, s lub w po obrocie zgodnie z ruchem wskazówek zegara, * najpierw odbity. Albo wymień wszystkie pola.
 rule-not-its-shape = { NAME($tile) } nie ma kształtu { $at }.
 rule-overlap = { $tile ->
     [palazzo] Na { $square } stoi już twój Pałac.
@@ -426,16 +459,16 @@ rule-overlap = { $tile ->
 rule-too-near = Budynek na { $square } dotykałby innego Budynku albo Pałacu; potrzeba Architektów w liczbie { $needed }.
 rule-fits-nowhere = W twoim Księstwie nie ma miejsca na { NAME($building, form: "acc") }.
 rule-no-such-building = Nie ma Budynku „{ $building }”.
-rule-built-already = Masz już { NAME($building, form: "acc") }; każdy Budynek stoi w Księstwie tylko raz.
+rule-built-already = Masz już { NAME($building, form: "acc") }. Każdy Budynek można zbudować tylko raz.
 rule-building-gone = Nie ma już { NAME($building, form: "gen") }.
 rule-money = To kosztuje { $price } florenów; masz { $money }.
 rule-money-sell-first = To kosztuje { $price } florenów; masz { $money }, a możesz najpierw sprzedać część swoich PP ({ $points }).
-rule-sell-points = Można oddać od 1 PP do wszystkich, które masz: { $points }.
+rule-sell-points = Możesz oddać od 1 do { $points } PP.
 rule-take-looked-at = Zachowaj jedną z oglądanych kart: { LIST($cards) }.
 rule-order-of-rest = Wymień raz każdą kartę, która trafia pod talię: { LIST($cards) }.
 rule-deck-empty = W talii nie ma już nic do wzięcia: { NAME($deck) }.
-rule-no-action = Tego nie robi się w turze akcji.
-rule-once-a-turn = To jest możliwe raz w turze: { NAME($deed) }.
+rule-no-action = To nie jest możliwa akcja.
+rule-once-a-turn = Możesz to zrobić tylko raz w turze: { NAME($deed) }.
 rule-recruit-or-keep = Rekrutuj zawód albo spasuj, by zachować kartę Rekrutacji.
 rule-no-recruiter = Nie masz karty Rekrutacji.
 rule-not-in-a-row = { NAME($profession) } nie leży odkryty przed nikim innym.
@@ -443,7 +476,7 @@ rule-no-such-profession = Nie ma zawodu „{ $profession }”.
 rule-not-in-hand = Nie masz w ręce { NAME($profession, form: "gen") }.
 rule-no-such-bonus = Nie masz kart: { LIST($cards) }.
 rule-bonus-order = Wymień każdą kartę Premii raz, w kolejności numerów.
-rule-minimum = Dzieło byłoby warte { $value }; w tej rundzie musi być warte { $minimum }.
+rule-minimum = Dzieło byłoby warte { $value }. W tej rundzie musi być warte co najmniej { $minimum }.
 rule-too-many-points = Dzieło o wartości { $value } można zamienić na najwyżej { $most } PP, nie { $points }.
 rule-no-such-freedom = Swobody to: { LIST($freedoms) }.
 rule-freedom-introduced = { NAME($freedom) } jest już u ciebie ogłoszona.
@@ -477,16 +510,16 @@ draw-auction = Pod młotkiem: { NAME($lot) }, { $bid } florenów{ $leader ->
     [none] .
    *[other] {" "}– { $leader }.
 } Jeszcze licytują: { ROW($seats) }.
-draw-minimums = Ile musi być warte Dzieło, runda po rundzie: { $items }
+draw-minimums = Minimalna wartość Dzieła w rundach: { $items }
 draw-minimum = { $round }: { $minimum }
-draw-bidding = Jeszcze bez zakupu w tej rundzie: { ROW($seats) }
+draw-bidding = Mogą jeszcze kupić w tej rundzie: { ROW($seats) }
 draw-own-building = Twój następny Budynek kosztuje { $price } florenów. Puste pola: { $empty }.
 draw-other-building = Następny Budynek { $price } florenów, puste pola { $empty }, najlepsze Dzieło rundy { $best }
 draw-legend = Na planszach: { $items }.
 draw-mark = { $mark } { NAME($thing) }
 draw-hand = W ręce, z wartością Dzieła: { $items }
-draw-bonuses = Karty Premii, z tym, co dodają: { $items }
-draw-prestige = Karty Prestiżu, z tym, co teraz by przyniosły: { $items }
+draw-bonuses = Karty Premii i ile dodają: { $items }
+draw-prestige = Karty Prestiżu i ile dałyby teraz: { $items }
 draw-people = Na dworze: { $items }
 draw-tiles = Stoją: { $items }
 draw-row = Dzieła: { $items }
@@ -502,13 +535,13 @@ draw-tile-on = { NAME($thing) } na { ROW($squares) }
 draw-ground = Każde Księstwo ma kolumny od a do { $last } od lewej do prawej i rzędy od 1 do { $rows } od dołu; Pałac stoi na { ROW($squares) }.
 draw-tile = { NAME($thing) } na { $at }
 
-table-freedoms = Liczba Swobód { $freedoms } jest dla dwóch graczy; gdy miejsc jest { $seats }, każdej Swobody jest { $each }.
+table-freedoms = Przy { $seats } graczach każdej Swobody jest { $each }. Opcja { $freedoms } Swobód jest dla dwóch.
 
 # --- co ruch na pewno by przyniósł, po jednym zwrocie
 
 certain-price = kosztuje { $value } florenów
 certain-cost = Budynek kosztuje { $value } florenów
-certain-points-sold = sprzedaje za to { $value } PP
+certain-points-sold = sprzedajesz za to { $value } PP
 certain-value = wartość Dzieła { $value }
 certain-without-bonuses = bez kart Premii { $value }
 certain-minimum = potrzeba { $value }
@@ -536,17 +569,17 @@ otherwise-open-money = pieniądze leżą jawnie
 otherwise-muse = z Muzą i Księżniczką
 otherwise-joint = ze wspólnym budowaniem
 option-open-money = Jawne pieniądze
-option-open-money-hint = Pieniądze każdego leżą jawnie. Według instrukcji są ukryte; tak czy inaczej liczy się je dla każdego, bo każda zapłata jest ogłaszana.
+option-open-money-hint = Wszyscy widzą pieniądze innych. W drukowanych zasadach są ukryte, ale każda zapłata jest jawna, więc i tak można je policzyć.
 option-p13 = Karta Prestiżu P13
 option-p13-hint = Wydrukowaną kartę można czytać na dwa sposoby.
 option-p13-tiles = wymaga dwóch Krajobrazów
 option-p13-types = wymaga dwóch rodzajów Krajobrazów
 option-freedoms = Swobody przy stole dla dwóch osób
-option-freedoms-hint = Ile ich jest w grze; przy większej liczbie graczy każdej jest o jedną mniej niż graczy.
+option-freedoms-hint = Ile Swobód jest w grze. Przy większej liczbie graczy każdej jest o jedną mniej niż graczy.
 option-freedoms-4 = cztery
 option-freedoms-5 = pięć
 option-muse = Muza i Księżniczka
-option-muse-hint = Goście, których można zaprosić na dwór, każdy z własnym darem.
+option-muse-hint = Postacie, które możesz zaprosić na dwór, każda z własną zdolnością.
 option-joint = Wspólne budowanie
 option-joint-hint = Sąsiedzi mogą razem wznieść Budynek, w połowie na ziemi każdego z nich.
 
@@ -556,7 +589,7 @@ move-keep = Zachowaj zawody
     .professions = Zawody
 move-auction = Wystaw na licytację
     .lot = Przedmiot
-move-waive = Odpuść wszystkie dalsze licytacje tej rundy
+move-waive = Odpuść dalsze licytacje
 move-bid = Licytuj
     .amount = Floreny
 move-pass = Pasuj
@@ -591,15 +624,15 @@ board-round = Runda { $round } z { $rounds }
 board-opening = Zawody są rozdane
 board-minimum-of = Runda { $round }: wartość Dzieła co najmniej { $minimum }
 board-minimum-now = wartość Dzieła co najmniej { $minimum }
-board-minimum = Najmniejsza wartość Dzieła
-board-minimum-sign = Mała liczba: która runda; duża: ile musi być w niej warte Dzieło.
-sign-coin = Floreny; u innych tyle, ile wszyscy widzieli.
+board-minimum = Minimalna wartość Dzieła
+board-minimum-sign = Mała liczba to runda, duża to minimalna wartość Dzieła w tej rundzie.
+sign-coin = Floreny. Pieniądze innych są wyliczone z tego, co wszyscy widzieli.
 sign-laurel = Karty Prestiżu: ukryte zadania, które na koniec dają punkty prestiżu (PP).
-sign-card-back = Karty Wolnych Zawodów: osoby, które mogą stworzyć Dzieło.
+sign-card-back = Karty Wolnych Zawodów: osoby, które mogą ukończyć Dzieło.
 sign-card-face = Karty Premii: każda podnosi wartość Dzieła.
 sign-recruiting = Karty Rekrutacji: zabierają zawód, którego ktoś już użył.
-sign-builder = Architekci: dzięki nim buduje się taniej i swobodniej.
-sign-jester = Błaźni: każdy podnosi wartość każdego Dzieła.
+sign-builder = Architekci: budowa jest tańsza, a Budynki mogą się stykać.
+sign-jester = Błaźni: każdy podnosi wartość wszystkich twoich Dzieł.
 sign-religion = Swoboda Wyznania
 sign-opinion = Swoboda Wypowiedzi
 sign-travel = Swoboda Poruszania
@@ -628,7 +661,7 @@ board-held-prestige = karty Prestiżu: { $count }
 board-held-builders = Architekci: { $count }
 board-held-jesters = Błaźni: { $count }
 board-works = Na stole: { $works }
-board-supply = Do zdobycia
+board-supply = Dostępne
 board-buildings-left = Pozostałe Budynki
 board-deck = { $deck }: pozostałe karty
 board-sold = sprzedane; zostało { $count }
@@ -645,11 +678,11 @@ board-worth = { $card }, wartość { $value }
 
 # --- tabele na stronie zasad
 
-rules-table-professions = Profesje i czego pragnie dzieło każdej z nich
+rules-table-professions = Wolne Zawody i ich życzenia
 rules-table-landscapes = Krajobrazy
 rules-table-bonus = Karty Premii
 rules-table-prestige = Karty Prestiżu
-rules-table-characters = Postacie i ile kosztują kolejne ich miejsca
+rules-table-characters = Postacie i ceny ich pól
 rules-column-landscape = Krajobraz
 rules-column-freedom = Wolność
 rules-column-outline = Kształt

@@ -83,7 +83,7 @@ def test_who_cannot_pay_can_only_waive():
     assert [str(move) for move in table.moves(ANNA)] == ["waive"]
     assert refused(table, ANNA, "auction jester") == "purse"
     assert asked(table, ANNA) == (
-        "A lot costs 200 florins at first, more than you could pay: all that is left is to waive."
+        "An auction starts at 200 florins, more than you can pay. You can only skip the auctions."
     )
 
 
@@ -91,7 +91,7 @@ def asked(table, seat) -> str:
     return question_text(table.game.words(), table.question(seat), ("Anna", "Bob", "Chris", "David"))
 
 
-@pytest.mark.parametrize(("points", "offered"), [(0, "all that is left is to pass"), (2, "from 200 to 300")])
+@pytest.mark.parametrize(("points", "offered"), [(0, "You can only pass"), (2, "from 200 to 300")])
 def test_who_cannot_raise_is_told_and_points_count(points, offered):
     table = opened()
     person(table, BOB, money=100, points=points)
@@ -103,7 +103,7 @@ def test_who_cannot_buy_as_the_last_one_is_told():
     table = opened()
     person(table, DAVID, money=100, points=0)
     say(table, "waive", "waive", "waive")
-    assert asked(table, DAVID).endswith("all that is left is to buy nothing.")
+    assert asked(table, DAVID).endswith("You can only buy nothing.")
 
 
 def test_what_a_bid_would_leave():

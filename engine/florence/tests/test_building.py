@@ -75,7 +75,9 @@ def test_what_lies_there_already_is_named_with_its_square():
 
     assert told_why("build chapel b1n").startswith("Your Palazzo already lies on b1.")
     assert told_why("build chapel d5n").startswith("Your Tower already lies on d5.")
-    assert told_why("build studio d2w").startswith("A building on d2 would touch another or the Palazzo")
+    assert told_why("build studio d2w").startswith(
+        "A building on d2 would touch another building or the Palazzo"
+    )
 
 
 def test_refusals():

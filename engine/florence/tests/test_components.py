@@ -58,7 +58,7 @@ def test_a_profession_in_full():
     owns(table, ANNA, "theatre")
     assert told(table, ANNA, "poet") == (
         "Poet. Wishes: Theatre (+4), lake (+3), freedom of travel (+3). A work now: 9 = building 4 + jester 4 "
-        "+ cards 1; needed in this round: 7. Missing: lake and freedom of travel."
+        "+ cards 1; minimum in this round: 7. Missing: lake and freedom of travel."
     )
 
 
@@ -67,8 +67,8 @@ def test_a_bonus_card_says_which_work_it_brings_how_far():
     person(table, ANNA, hand=["poet", "lawyer"], bonuses=["B11"], jesters=2)
     owns(table, ANNA, "theatre")
     assert told(table, ANNA, "B11") == (
-        "B11 (2 per jester). Adds to a work now +4. Your works with it: Poet 14, Lawyer 10; "
-        "needed in this round: 7."
+        "B11 (2 per jester). Adds to a work now: +4. Your works with it: Poet 14, Lawyer 10; "
+        "minimum in this round: 7."
     )
     assert table.what_if(ANNA, "work poet with B11")["value"] == 14
 

@@ -1,5 +1,7 @@
 """What stands beside a question: whoever does not know the game by heart reads there what they need."""
 
+import pytest
+
 from engine.florence.events import Worked
 from engine.florence.muse.banker import AskCash
 from engine.florence.muse.events import Cashed
@@ -31,7 +33,7 @@ def test_money_the_purse_and_who_is_still_in():
     person(table, BOB, points=4)
     say(table, "auction jester")
     assert beside(table, BOB)[:2] == [
-        "You have 3,500 florins; for all your PP you would get 400 (PP decide the game).",
+        "You have 3,500 florins. Selling all your PP would bring 400 more, but PP decide the game.",
         "Anna: 200 florins. Still bidding: Bob, Chris and Anna.",
     ]
 
@@ -45,15 +47,15 @@ def test_the_lot_that_is_raised_for_is_told_in_full():
 def test_who_passes_learns_who_gets_it():
     table = opened(3)
     say(table, "auction jester", "bid 300", "pass")
-    assert certain(table, ANNA, "pass") == ["the lot goes to Bob", "for 300 florins"]
+    assert certain(table, ANNA, "pass") == ["Bob gets the lot", "the price is 300 florins"]
 
 
 def test_sold_lots_and_rounds_to_come():
     table = opened(3)
     say(table, "auction jester", "pass", "pass")
-    assert "Sold already: jester." in beside(table, BOB)[1]
+    assert "Already sold: jester." in beside(table, BOB)[1]
     assert beside(table, BOB)[-2] == (
-        "A work must be worth in this round: 7. Needed in the rounds to come: 10, 12, 14, 15, 16 and 17."
+        "Minimum work value in this round: 7. Minimum in later rounds: 10, 12, 14, 15, 16 and 17."
     )
 
 
@@ -61,7 +63,7 @@ def test_whoever_bids_reads_what_a_work_pays():
     table = opened(3)
     pays = (
         "A work pays 100 florins for each point of its value: 700 for 7. "
-        "Instead of each 200 florins of it you may take 1 PP."
+        "You may take 1 PP instead of each 200 florins of it."
     )
     assert pays in beside(table, ANNA)
     say(table, "auction jester")
@@ -91,17 +93,19 @@ def test_the_recruiting_card_says_what_others_may_take():
     table = opened(3)
     person(table, ANNA, row=["botanist"])
     say(table, "auction recruiting")
-    assert "Others may recruit from you: Botanist;" not in things(table, BOB)["recruiting"]
+    assert "Others may recruit from you: Botanist." not in things(table, BOB)["recruiting"]
     say(table, "bid 300", "pass")
-    assert "Others may recruit from you: Botanist;" in things(table, ANNA)["recruiting"]
+    assert "Others may recruit from you: Botanist." in things(table, ANNA)["recruiting"]
 
 
 def test_the_best_work_so_far_and_who_acts_next():
     table = turn(opened(3), ANNA)
     person(table, BOB, best=12)
     told = beside(table, ANNA)
-    assert "Best work of the round so far: 12, Bob. At its end the best brings: 3 PP." in told
-    assert "Yours is the last turn of the round." in told
+    assert (
+        "Best work of the round so far: 12, Bob. At the end of the round, the best work brings 3 PP." in told
+    )
+    assert "Your turn is the last of the round." in told
 
 
 def test_who_sits_where_and_who_pays_whom():
@@ -109,9 +113,9 @@ def test_who_sits_where_and_who_pays_whom():
     say(table, "propose workshop f4n east for 300")
     assert beside(table, BOB)[:4] == [
         "Western board: Anna, f4, f5, g5, f6 and g6. Eastern board: Bob, a5 and a6.",
-        "The place is named on the board of Anna (f4n).",
+        "The place (f4n) refers to the board of Anna.",
         "Anna → bank: 700 florins. Bob → Anna: 300 florins.",
-        "Both own the building: +3 PP. Each accepts or refuses freely.",
+        "Both own the building: +3 PP. You are free to accept or refuse.",
     ]
     assert "workshop" in things(table, BOB)
 
@@ -129,7 +133,7 @@ def test_what_each_guest_would_bring():
     assert court_of(table).inviting == [ANNA, BOB, CHRIS]
     told = things(table, ANNA)
     assert "A work now: 3 = landscapes 0 + builders 0 + buildings 0 + cards 3." in told["princess"]
-    assert told["banker"].startswith("Banker: leaves you at once 600 florins.")
+    assert told["banker"].startswith("Banker: brings you 600 florins at once.")
 
 
 def test_only_the_banker_is_said_to_bring_florins():
@@ -145,7 +149,7 @@ def test_a_profession_to_recruit_says_whose_it_is_and_what_it_would_be_worth():
     person(table, BOB, row=["painter"])
     assert things(table, ANNA)["painter"] == (
         "Painter (in the row of works of Bob). Wishes: Studio (+4), lake (+3), freedom of travel (+3). "
-        "A work now: 2 = cards 2; needed in this round: 7. Missing: Studio, lake and freedom of travel."
+        "A work now: 2 = cards 2; minimum in this round: 7. Missing: Studio, lake and freedom of travel."
     )
     promised = table.what_if(ANNA, "recruit painter")["value"]
     recruit(table, ANNA, "painter")
@@ -165,6 +169,12 @@ def test_nothing_turned_into_nothing_is_not_said():
     table = opened(3, muse=True)
     told = event_text(table.game.words(), Cashed(seat=BOB, money=0, points=0), NAMES)
     assert told == "Bob keeps all the money."
+
+
+@pytest.mark.parametrize(("reader", "told"), [(BOB, "You keep"), (ANNA, "Bob keeps"), (None, "Bob keeps")])
+def test_an_event_says_you_to_the_player_who_acts(reader, told):
+    cashed = Cashed(seat=BOB, money=0, points=0)
+    assert event_text(opened(3, muse=True).game.words(), cashed, NAMES, reader).startswith(told)
 
 
 def test_when_time_runs_out_the_banker_takes_the_points():

@@ -81,5 +81,5 @@ def test_options_that_do_not_fit_are_refused():
         dealt(3, freedoms=4)
     with pytest.raises(BadTable, match="p13"):
         dealt(3, p13="squares")
-    with pytest.raises(BadTable, match="played by 2 to 5"):
+    with pytest.raises(BadTable, match="is for 2 to 5 players"):
         dealt(6)

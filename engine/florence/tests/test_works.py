@@ -116,7 +116,7 @@ def test_refusals():
 
 def test_a_refusal_names_the_numbers():
     table = anna(round_=7)
-    with pytest.raises(ValueError, match="worth 15; in this round it must be worth 17"):
+    with pytest.raises(ValueError, match=r"worth 15\. In this round it must be worth at least 17"):
         table.play(ANNA, "work poet")
 
 

@@ -150,8 +150,18 @@ event-drew = { $seat } zieht { $tiles ->
     [one] ein Plättchen
    *[other] { $tiles } Plättchen
 }.
+event-drew-you = Du ziehst { $tiles ->
+    [0] keine Plättchen: Der Beutel ist leer
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}.
 event-drew-tiles = Du hast diese Plättchen gezogen: { LIST($tiles, form: "acc") }.
 event-looked = { $seat } sieht sich { $cards ->
+    [0] keine Skandalkarte an: Der Stapel ist leer
+    [one] eine Skandalkarte an
+   *[other] { $cards } Skandalkarten an
+}.
+event-looked-you = Du siehst dir { $cards ->
     [0] keine Skandalkarte an: Der Stapel ist leer
     [one] eine Skandalkarte an
    *[other] { $cards } Skandalkarten an
@@ -161,29 +171,53 @@ event-kept = { $seat } behält { $cards ->
     [one] eine Skandalkarte
    *[other] { $cards } Skandalkarten
 }.
+event-kept-you = Du behältst { $cards ->
+    [one] eine Skandalkarte
+   *[other] { $cards } Skandalkarten
+}.
 event-kept-cards = Du hast behalten: { LIST($cards) }.
 event-swapped = { $seat } tauscht zwei Plättchen.
+event-swapped-you = Du tauschst zwei Plättchen.
 event-swapped-tiles = Du hast { LIST($given, form: "acc") } gegen { NAME($wanted, form: "acc") } getauscht.
 event-expanded = { $seat } legt { NAME($tile, form: "acc") } auf { $square }{ $money ->
     [0] { "" }
    *[other] {" "}und nimmt £{ $money }
+}.
+event-expanded-you = Du legst { NAME($tile, form: "acc") } auf { $square }{ $money ->
+    [0] { "" }
+   *[other] {" "}und nimmst £{ $money }
 }.
 event-completed = So entsteht { NAME($area, form: "a") } auf { $square }{ $money ->
     [0] { "" }
    *[other] , £{ $money } mehr wert
 }.
 event-built = { $seat } baut { NAME($building, form: "acc") } auf { $square } für £{ $price }.
+event-built-you = Du baust { NAME($building, form: "acc") } auf { $square } für £{ $price }.
 event-built-folly = { $seat } baut { NAME($folly, form: "the-acc") } auf { $square } für £{ $price }: { $points } SP.
+event-built-folly-you = Du baust { NAME($folly, form: "the-acc") } auf { $square } für £{ $price }: { $points } SP.
 event-sent = { $seat } schickt einen Soldaten zu { $owner_seat } auf { $square }: { NAME($area) }.
+event-sent-you = Du schickst einen Soldaten zu { $owner_seat } auf { $square }: { NAME($area) }.
 event-pressed = { $seat } muss { $tiles } Plättchen abgeben.
+event-pressed-you = Du musst { $tiles } Plättchen abgeben.
 event-paid = { $seat } zahlt £{ $money } an { $to_seat }.
+event-paid-you = Du zahlst £{ $money } an { $to_seat }.
 event-gave = { $seat } gibt { $tiles ->
     [0] nichts, denn es ist kein Plättchen da
     [one] ein Plättchen
    *[other] { $tiles } Plättchen
 }; es geht an { $to_seat }.
+event-gave-you = Du gibst { $tiles ->
+    [0] nichts, denn es ist kein Plättchen da
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}; es geht an { $to_seat }.
 event-gave-tiles = { $seat } gab { LIST($tiles, form: "acc") } an { $to_seat }.
+event-gave-tiles-you = Du gabst { LIST($tiles, form: "acc") } an { $to_seat }.
 event-bribed = { $seat } nimmt { $tokens ->
+    [one] einen Bestechungsmarker
+   *[other] { $tokens } Bestechungsmarker
+} für £{ $price }.
+event-bribed-you = Du nimmst { $tokens ->
     [one] einen Bestechungsmarker
    *[other] { $tokens } Bestechungsmarker
 } für £{ $price }.
@@ -192,18 +226,38 @@ event-taxed = { $seat } erhebt Steuern: £{ $money }{ $tokens ->
     [one] {" "}(ein Bestechungsmarker zurückgegeben)
    *[other] {" "}({ $tokens } Bestechungsmarker zurückgegeben)
 }.
+event-taxed-you = Du erhebst Steuern: £{ $money }{ $tokens ->
+    [0] { "" }
+    [one] {" "}(ein Bestechungsmarker zurückgegeben)
+   *[other] {" "}({ $tokens } Bestechungsmarker zurückgegeben)
+}.
 event-landed = { $seat } nimmt Land: { $tiles ->
-    [one] ein Plättchen steht zu
-   *[other] { $tiles } Plättchen stehen zu
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}{ $tokens ->
+    [0] { "" }
+    [one] {" "}(ein Bestechungsmarker zurückgegeben)
+   *[other] {" "}({ $tokens } Bestechungsmarker zurückgegeben)
+}.
+event-landed-you = Du nimmst Land: { $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
 }{ $tokens ->
     [0] { "" }
     [one] {" "}(ein Bestechungsmarker zurückgegeben)
    *[other] {" "}({ $tokens } Bestechungsmarker zurückgegeben)
 }.
 event-donated = { $seat } spendet der Kirche { LIST($tiles, form: "acc") }.
+event-donated-you = Du spendest der Kirche { LIST($tiles, form: "acc") }.
 event-rested = { $seat } pflegt die Muße: 1 SP.
+event-rested-you = Du pflegst die Muße: 1 SP.
 event-played = { $seat } spielt eine Karte: { NAME($card) }.
+event-played-you = Du spielst eine Karte: { NAME($card) }.
 event-returned = { $seat } legt { $tiles ->
+    [one] ein Plättchen in den Beutel zurück: 1 SP
+   *[other] { $tiles } Plättchen in den Beutel zurück: { $tiles } SP
+}.
+event-returned-you = Du legst { $tiles ->
     [one] ein Plättchen in den Beutel zurück: 1 SP
    *[other] { $tiles } Plättchen in den Beutel zurück: { $tiles } SP
 }.
@@ -212,17 +266,32 @@ event-married = { $seat } bekommt { $tokens ->
     [one] einen Bestechungsmarker
    *[other] { $tokens } Bestechungsmarker
 } und { $points } SP.
+event-married-you = Du bekommst { $tokens ->
+    [0] keinen Bestechungsmarker (es ist keiner übrig)
+    [one] einen Bestechungsmarker
+   *[other] { $tokens } Bestechungsmarker
+} und { $points } SP.
 event-received = { $seat } bekommt £{ $money }.
+event-received-you = Du bekommst £{ $money }.
 event-took-queen = { $seat } nimmt die Königin.
+event-took-queen-you = Du nimmst die Königin.
 event-began = { $seat } ist am Zug.
+event-began-you = Du bist am Zug.
 event-ended = { $seat } beendet den Zug.
-event-hosted = { $seat } hat die Königin zu Gast: { $points } SP; die Runde kommt auf Feld { $space }{ $kind ->
+event-ended-you = Du beendest den Zug.
+event-hosted = { $seat } hat die Königin zu Gast: { $points } SP. Die Runde kommt auf Feld { $space }{ $kind ->
     [ball] : ein Ball
-    [locked] : Niemand kann die Königin jetzt nehmen
+    [locked] : die Königin ist gesperrt
     [scoring] : das Ende des Jahrzehnts
    *[other] { "" }
 }.
-event-ball-began = Die Königin gibt einen Ball. Alle Titel gehen zurück.
+event-hosted-you = Du hast die Königin zu Gast: { $points } SP. Die Runde kommt auf Feld { $space }{ $kind ->
+    [ball] : ein Ball
+    [locked] : die Königin ist gesperrt
+    [scoring] : das Ende des Jahrzehnts
+   *[other] { "" }
+}.
+event-ball-began = Die Königin gibt einen Ball. Alle Titel werden zurückgegeben.
 event-shone = { $seat } zeigt { $prestige } Prestige (zurückgegeben: { $gifts ->
     [none] nichts
    *[other] { WRITE($gifts) }
@@ -230,8 +299,23 @@ event-shone = { $seat } zeigt { $prestige } Prestige (zurückgegeben: { $gifts -
     [0] { "" }
    *[other] , weil die höheren Felder besetzt sind
 }.
+event-shone-you = Du zeigst { $prestige } Prestige (zurückgegeben: { $gifts ->
+    [none] nichts
+   *[other] { WRITE($gifts) }
+}) und stehst auf { $space }{ $passed ->
+    [0] { "" }
+   *[other] , weil die höheren Felder besetzt sind
+}.
 event-dubbed = { $seat } trägt jetzt den Titel { NAME($title) }: { $points } SP.
+event-dubbed-you = Du trägst jetzt den Titel { NAME($title) }: { $points } SP.
 event-estate-scored = Das Anwesen von { $seat } wird gewertet: Burgen { $castles } SP{ $castles ->
+    [0] { "" }
+   *[other] {" "}({ $castles_closed_in } ganz von Land umgeben, { $castles_chapels } Kapellen daneben)
+}, Paläste { $palaces } SP{ $palaces ->
+    [0] { "" }
+   *[other] {" "}({ $palaces_closed_in } ganz von Land umgeben, { $palaces_chapels } Kapellen daneben)
+}.
+event-estate-scored-you = Dein Anwesen wird gewertet: Burgen { $castles } SP{ $castles ->
     [0] { "" }
    *[other] {" "}({ $castles_closed_in } ganz von Land umgeben, { $castles_chapels } Kapellen daneben)
 }, Paläste { $palaces } SP{ $palaces ->
@@ -246,32 +330,35 @@ question-stock = Wähle bis zu { $most } Plättchen jeder Art. Der Rest, bis { $
 question-first-card = Behalte eine der Skandalkarten, die du dir angesehen hast: { LIST($cards) }.
 question-turn = { $acted ->
     [yes] { $carded ->
-        [yes] Beende deinen Zug; Tausch ist noch möglich.
-       *[no] Tausche Plättchen, spiele eine Skandalkarte, falls du noch keine gespielt hast, oder beende deinen Zug.
+        [yes] Beende deinen Zug. Vorher kannst du noch Plättchen tauschen.
+       *[no] Beende deinen Zug. Vorher kannst du Plättchen tauschen und, falls noch nicht geschehen, eine Skandalkarte spielen.
     }
-   *[no] Du bist am Zug: eine Aktion; davor oder danach höchstens eine Skandalkarte; Tausch jederzeit.
+   *[no] Du bist am Zug: Führe eine Aktion aus. Du kannst außerdem Plättchen tauschen und eine Skandalkarte spielen.
 }
 question-expand-on = { $tiles ->
     [0] Hinter deinem Sichtschirm liegt kein Plättchen mehr: Deine Erweiterung endet hier.
    *[other] { $left ->
-        [one] Lege noch ein Plättchen, oder sage „fertig“.
-       *[other] Lege bis zu { $left } weitere Plättchen, oder sage „fertig“.
+        [one] Lege noch ein Plättchen, oder höre auf.
+       *[other] Lege bis zu { $left } weitere Plättchen, oder höre auf.
     }
 }
-question-area = Dein Plättchen füllt mehr als ein Viererquadrat, und kein Plättchen gehört zu zwei Gebieten. Welches ist das neue Gebiet ({ NAME($area) }): { ROW($squares) }? Jedes heißt nach seinem Feld unten links.
+question-area = Dein Plättchen füllt mehr als ein Viererquadrat, kann aber nur zu einem Gebiet gehören. Wähle das neue Gebiet ({ NAME($area) }): { ROW($squares) }. Jedes heißt nach seinem Feld unten links.
 question-soldier = Du darfst einen Soldaten in ein gegnerisches Gebiet schicken.
 question-give = Gib { $tiles } Plättchen an { $to_seat }.
 question-keep = Behalte eine der Skandalkarten, die du dir angesehen hast: { LIST($cards) }{ $all ->
     [yes] ; oder alle, mit deiner Intrige
    *[no] { "" }
 }.
-question-prestige-at-once = Alle auf einmal: Dein Anwesen zeigt { $prestige } Prestige. Willst du für mehr davon Bestechungsmarker und Skandalkarten zurückgeben?
+question-prestige-at-once = Alle antworten geheim. Dein Anwesen zeigt { $prestige } Prestige. Willst du für mehr davon Bestechungsmarker und Skandalkarten zurückgeben?
 question-prestige = Dein Anwesen zeigt { $prestige } Prestige. Willst du für mehr davon Bestechungsmarker und Skandalkarten zurückgeben?
 
 # --- was sicher ist
 
 certain-price = kostet £{ $value }
-certain-income = bringt £{ $value }
+certain-income = { $value ->
+    [0] { "" }
+   *[other] bringt £{ $value }
+}
 certain-money = danach hast du £{ $value }
 certain-draws = { $value ->
     [0] du ziehst kein Plättchen
@@ -281,11 +368,11 @@ certain-draws = { $value ->
 certain-points = { $value } SP
 certain-tokens = { $value } Bestechungsmarker
 certain-prestige = { $value } Prestige
-certain-space = Feld { $value } der Leiste
+certain-space = du kommst auf Feld { $value } der Leiste
 
 # --- Regeln, die etwas verbieten
 
-rule-action-first = Zu einem Zug gehört eine Aktion: Führe erst eine aus (Muße ist immer möglich).
+rule-action-first = Führe erst eine Aktion aus. Muße ist immer möglich.
 rule-at-least-one-tile = Nenne mindestens ein Plättchen.
 rule-bag-lacks = Im Beutel gibt es { NAME($tile, form: "none") }.
 rule-bribes = Nimm 1 bis { $most } Bestechungsmarker.
@@ -296,7 +383,7 @@ rule-chapel-apart = Eine Kapelle darf nicht neben einer Kapelle stehen, auch nic
 rule-church-full = Die Kirche nimmt in einem Jahrzehnt { $most } von jeder Art; von dieser ({ NAME($tile) }) nimmt sie noch { $left }.
 rule-empty-plain = { $at } ist keine leere Ebene deines Anwesens.
 rule-favour-tiles = Gib bis zu { $most } Plättchen zurück, nicht { $tiles }.
-rule-finish-expansion = Beende erst die Erweiterung: Lege ein weiteres Plättchen, oder sage „fertig“.
+rule-finish-expansion = Beende erst die Erweiterung: Lege ein weiteres Plättchen, oder schreib „fertig“.
 rule-folly-needs = Der { NAME($folly) } braucht Gebiete, die du nicht hast: { NAME($area) }, es fehlen { $missing }.
 rule-folly-stands = Der { NAME($folly) } steht schon.
 rule-gift-first = Gib erst die Plättchen, die der Soldat nimmt.
@@ -308,17 +395,17 @@ rule-never-played = Die Karte „{ NAME($card) }“ wird nie in einem Zug gespie
 rule-no-area = In diesem Anwesen gibt es auf { $at } kein fertiges Gebiet.
 rule-no-castle-there = Auf { $at } hast du keine Burg.
 rule-no-intrigue = Vor dem Ansehen hattest du keine Intrige auf der Hand.
-rule-no-part-of-a-turn = Das gehört nicht zu einem Zug.
+rule-no-part-of-a-turn = Das kannst du in einem Zug nicht tun.
 rule-no-soldier-there = Dort hast du keinen Soldaten.
 rule-no-such-card = Eine solche Skandalkarte gibt es nicht.
 rule-none-on-offer = Der Markt bietet { NAME($building, form: "none") } an.
 rule-not-adjacent = { $at } liegt neben keinem Plättchen deines Anwesens.
 rule-not-looked-at = Die Karte „{ NAME($card) }“ ist nicht unter denen, die du dir angesehen hast.
 rule-occupied = Auf dem Gebiet bei { $at } sitzt schon ein Soldat.
-rule-one-action = Deine Aktion ist getan; mehr als eine hat ein Zug nicht.
-rule-one-card-a-turn = Deine Skandalkarte ist gespielt; mehr als eine hat ein Zug nicht.
-rule-opponents-area = Ein Soldat geht in ein gegnerisches Gebiet.
-rule-prestige-first = Sage erst, was du für Prestige zurückgibst (vielleicht nichts: „prestige keine“).
+rule-one-action = Du hast in diesem Zug schon eine Aktion ausgeführt.
+rule-one-card-a-turn = Du hast in diesem Zug schon eine Skandalkarte gespielt.
+rule-opponents-area = Schicke den Soldaten in ein gegnerisches Gebiet.
+rule-prestige-first = Sage erst, was du für Prestige zurückgibst. Für nichts schreib „prestige keine“.
 rule-soldier-first = Sage erst, wohin der Soldat geht, oder „soldat keine“.
 rule-soldier-where = Sage, in wessen Gebiet der Soldat geht und wo es liegt.
 rule-square-taken = Auf { $at } liegt schon ein Plättchen.
@@ -331,7 +418,7 @@ rule-supply = { $left ->
    *[other] Es sind nur noch { $left } Bestechungsmarker übrig.
 }
 rule-taxes-once = In diesem Jahrzehnt hast du schon Steuern erhoben.
-rule-three-tiles = Eine Erweiterung hat noch Platz für 1 bis { $most } Plättchen, nicht { $tiles }.
+rule-three-tiles = Du kannst jetzt 1 bis { $most } Plättchen legen, nicht { $tiles }.
 rule-tiles = Hinter deinem Sichtschirm brauchst du { $need }; du hast { $have }: { NAME($tile) }.
 rule-tokens = Du hast { $have } Bestechungsmarker, nicht { $need }.
 rule-which-soldier = Alle deine Soldaten sind unterwegs: Sage, welcher geht („von SPIELER SPALTE,REIHE“).
@@ -395,9 +482,9 @@ letter-folly = l
 
 about = Ein Landgut, eine Königin, die Bälle liebt, und Klatsch, der zu kaufen ist. Lege Äcker, Wälder und Lustbauten an, erhebe Steuern oder hilf mit Bestechung nach, und glänze, wenn die Königin kommt, um zu sehen, wer einen Titel verdient.
     .sign = queen
-option-at-once = Der Ball auf einmal
-option-at-once-hint = Auf einem Ball sagen alle geheim und zur selben Zeit, was sie für Prestige zurückgeben. In der Spielregel sagt man es reihum und sieht, wo die vor einem stehen. Bei langsamem Tempo spart das etwas Warten.
-otherwise-at-once = der Ball geheim und auf einmal statt reihum
+option-at-once = Geheime Antworten beim Ball
+option-at-once-hint = Auf einem Ball sagen alle geheim und gleichzeitig, was sie für Prestige zurückgeben. In der Spielregel geht es reihum, und man sieht die Felder derer, die schon dran waren. Bei langsamem Tempo spart das etwas Warten.
+otherwise-at-once = geheime Antworten beim Ball statt reihum
 otherwise-first-game = eine erste Partie: Alle beginnen mit drei Plättchen jeder Art
 otherwise-areas-overlap = Gebiete dürfen sich nicht überlappen
 otherwise-open-money = Geld, Plättchen und Bestechungsmarker liegen offen
@@ -415,8 +502,8 @@ move-keep = Eine Karte behalten
 move-expand = Das Anwesen erweitern
     .tiles = Plättchen
     .tiles-place = Feld
-move-done = Kein weiteres Plättchen
-move-area = Dieses Viererquadrat zum Gebiet machen
+move-done = Erweiterung beenden
+move-area = Das Gebiet wählen
     .at = Feld unten links
 move-build-castle = Eine Burg bauen
     .at = Feld
@@ -444,12 +531,12 @@ move-bribe = Bestechen
     .tokens = Bestechungsmarker
 move-taxes = Steuern erheben
     .tokens = Bestechungsmarker dazu
-move-land = Plättchen vom Land nehmen
+move-land = Land nehmen
     .tokens = Bestechungsmarker dazu
 move-donate = Plättchen spenden
     .tiles = Plättchen
-move-leisure = Muße
-move-swap = Zwei Plättchen gegen eines tauschen
+move-leisure = Muße nehmen
+move-swap = Plättchen tauschen
     .first = Erstes Plättchen
     .second = Zweites Plättchen
     .wanted = Gegen
@@ -511,9 +598,9 @@ board-screen = Hinter deinem Sichtschirm
 board-pounds = Pfund
 board-money-of = { $money } Pfund
 board-bribes = Bestechungsmarker
-sign-queen = Die Krone: bei wem die Königin ist.
-sign-laurel = Der Lorbeer: auf der Leiste des Jahrzehnts dessen Ende, an dem gewertet wird.
-sign-prestige = Prestige, das ein Anwesen vor aller Augen zeigt; bei einem Ball kann man für mehr etwas zurückgeben.
+sign-queen = Die Krone: Hier ist die Königin.
+sign-laurel = Der Lorbeer: das Ende des Jahrzehnts auf der Leiste, an dem die Anwesen gewertet werden.
+sign-prestige = Prestige, das ein Anwesen zeigt. Auf einem Ball kann man für mehr Marker und Karten zurückgeben.
 sign-coin = Pfund
 sign-letter = Bestechungsmarker
 sign-soldier = Soldaten daheim, die noch in ein Gebiet geschickt werden können.
@@ -534,20 +621,21 @@ board-bag = Im Beutel
 # --- die Tabellen auf der Seite der Regeln
 
 rules-table-tiles = Plättchen des Landguts
-rules-table-follies = Lustbauten, und was ein jeder braucht
+rules-table-follies = Lustbauten und was sie brauchen
 rules-table-titles = Titel
 rules-table-events = Ereigniskarten
 rules-column-total = Stücke insgesamt
 rules-column-stocked = Im Angebot bei 3, 4, 5 Spielern
 rules-column-prices = Preise
 rules-column-needs = Braucht
-rules-column-prestige = Verlangtes Prestige
+rules-column-prestige = Nötiges Prestige
 rules-column-discount = Nachlass
 rules-column-by-seats = Anzahl bei 3, 4, 5 Spielern
 
 # --- was sonst geschehen ist
 
 event-queen-stayed = { $seat } kann die Königin nicht nehmen: Das Feld ist geschlossen, sie bleibt bei { $holder_seat }.
+event-queen-stayed-you = Du kannst die Königin nicht nehmen: Das Feld ist geschlossen, sie bleibt bei { $holder_seat }.
 event-moved-on = Der Ball ist vorbei: Die Runde rückt auf Feld { $space }{ $kind ->
     [locked] , und niemand kann die Königin jetzt nehmen
    *[other] { "" }
@@ -590,7 +678,7 @@ certain-made-of = { $name ->
        *[other] , Paläste { $palaces }
     }{ $gifts ->
         [0] { "" }
-       *[other] , Zurückgegebenes { $gifts }
+       *[other] , Marker und Karten { $gifts }
     }
 }
 certain-screen = danach hinter deinem Sichtschirm: { $value }
@@ -605,7 +693,7 @@ certain-next-seat = danach ist { $value } am Zug
 certain-round-space = die Runde kommt auf Feld { $value }
 certain-round-kind = { $value ->
     [ball] ein Ball beginnt
-    [locked] niemand kann die Königin mehr nehmen
+    [locked] die Königin ist gesperrt
     [scoring] das Jahrzehnt endet, und die Anwesen werden gewertet
    *[other] { "" }
 }
@@ -639,9 +727,9 @@ certain-under-the-deck = unter den Stapel: { LIST($value) }
 titles-asked = Herzog ab { $duke } ({ $duke_copies }), Marquis ab { $marquess } ({ $marquess_copies }), Graf ab { $earl } ({ $earl_copies }), Vicomte ab { $viscount } ({ $viscount_copies })
 details-stock =
     Du beginnst mit £{ $money } und dem Titel Baron, auf einer Ebene mit einer Burg. Als Erstes am Zug, so ausgelost: { $first_seat }; die Königin ist bei { $queen_seat }.
-    Was du nicht wählst, wird zufällig aus dem Beutel gezogen; alle wählen geheim, und sonst sieht niemand deine Plättchen.
+    Was du nicht wählst, wird zufällig aus dem Beutel gezogen. Alle wählen geheim, und sonst sieht niemand deine Plättchen.
     Äcker bringen Geld und Gutshöfe, Wälder weitere Plättchen, Brunnen Prestige für Titel; Gebäude stehen auf Ebenen.
-    Drei von jeder Sorte sind die übliche Wahl und das, was in einer ersten Partie alle bekommen: dann beginnst du mit etwas von allem, und nichts bleibt dem Zufall.
+    Drei von jeder Sorte sind die übliche Wahl wie in einer ersten Partie: Dann beginnst du mit etwas von allem, und nichts bleibt dem Zufall.
 details-first-card =
     Du hast £{ $money }. Die anderen Karten kommen unter den Stapel; niemand sieht, welche du behältst.
     In einem Zug darfst du neben deiner Aktion eine Skandalkarte spielen.
@@ -665,15 +753,15 @@ details-turn =
        *[other] { $tiles } Plättchen
     } hinter deinem Sichtschirm.
     { $acted ->
-        [yes] Deine Aktion ist getan; mit „ende“ kommt { $next_seat } an den Zug.
+        [yes] Du hast deine Aktion ausgeführt. Mit „ende“ kommt { $next_seat } an den Zug.
        *[no] Einmal im Jahrzehnt: { $taxed ->
-            [yes] die Steuern sind verbraucht
+            [yes] Steuern hast du schon erhoben
            *[no] Steuern bringen jetzt £{ $taxes }
         }; { $landed ->
-            [yes] das Land ist verbraucht
+            [yes] Land hast du schon genommen
            *[no] Land bringt jetzt { $land } Plättchen
         }.{ $empty ->
-            [0] {" "}Außer einem Palast lässt sich nichts bauen: Du hast keine leere Ebene.
+            [0] {" "}Du kannst nur einen Palast bauen, weil du keine leere Ebene hast.
            *[other] { "" }
         }
     }
@@ -691,19 +779,19 @@ details-turn =
         { turn-prospects }
     }
 details-expand-on =
-    Deine Aktion geht weiter: Jedes weitere Plättchen liegt neben einem deines Anwesens. Du hast £{ $money } und { $tiles ->
+    Deine Aktion geht weiter. Lege jedes weitere Plättchen neben dein Anwesen. Du hast £{ $money } und { $tiles ->
         [one] ein Plättchen
        *[other] { $tiles } Plättchen
     } hinter deinem Sichtschirm.
     { $due ->
-        [0] Bisher stehen dir keine Plättchen zu.
-        [one] Ein Plättchen steht dir zu; es wird gezogen, wenn du fertig bist.
-       *[other] { $due } Plättchen stehen dir zu; sie werden gezogen, wenn du fertig bist.
+        [0] Bisher ziehst du keine Plättchen.
+        [one] Am Ende ziehst du ein Plättchen.
+       *[other] Am Ende ziehst du { $due } Plättchen.
     }
 details-area =
-    Was außerhalb des gewählten Quadrats liegt, bleibt frei für ein späteres Gebiet. Danach geht deine Erweiterung weiter.
+    Plättchen außerhalb des gewählten Quadrats bleiben frei für ein späteres Gebiet. Danach geht deine Erweiterung weiter.
 details-soldier =
-    Du hast £{ $money }; Soldaten zu Hause: { $home }, in Gebieten anderer: { $out }. Ein Soldat geht nie nach Hause; von einem Gebiet ins andere darf er ziehen.
+    Du hast £{ $money }; Soldaten zu Hause: { $home }, in Gebieten anderer: { $out }. Ein Soldat geht nie nach Hause, darf aber von einem Gebiet ins andere ziehen.
     Ein Gutshof bringt dir sofort £2 von der Gegenseite und £2 bei den Steuern; ein Forst zwei Plättchen nach Wahl der Gegenseite und 2 Plättchen beim Land; ein Garten die Königin, wenn sie dort ist, und 2 Prestige auf Bällen.
     Solange dein Soldat dort sitzt, bringt das Gebiet der Gegenseite nichts.
 details-give =
@@ -717,24 +805,24 @@ details-keep =
         [0] Eine andere Skandalkarte hast du nicht.
        *[other] Auf der Hand hast du: { LIST($held) }.
     }
-    Was du nicht behältst, kommt unter den Stapel; niemand sieht, welche Karte du behältst.
+    Die anderen Karten kommen unter den Stapel, und niemand sieht, welche du behältst.
 details-prestige =
-    Brunnen { $fountains } + freie Gärten { $gardens } + Soldaten in Gärten { $soldiers } + Paläste { $palaces } = { $prestige } Prestige; mit allem, was du zurückgeben kannst, wären es { $most }.
+    Brunnen { $fountains } + freie Gärten { $gardens } + Soldaten in Gärten { $soldiers } + Paläste { $palaces } = { $prestige } Prestige. Gibst du alles zurück, wären es { $most }.
     Ein zurückgegebener Bestechungsmarker ist 1 Prestige, eine Erpressung 3, jede andere Skandalkarte 1.
     Der höchste Stein nimmt den besten Titel, den sein Feld erreicht, dann der nächste: { titles-asked }.
     { COUNT($taken) ->
         [0] Noch ist kein Feld besetzt.
-       *[other] Schon besetzt: { ROW($taken) }; wer auf ein besetztes Feld kommt, steht auf dem nächsten freien darunter.
+       *[other] Schon besetzt: { ROW($taken) }. Ist dein Feld besetzt, kommst du auf das nächste freie darunter.
     }
     { COUNT($seats) ->
-        [0] Du sprichst als Letztes: Deine Antwort entscheidet die Titel.
+        [0] Nach dir antwortet niemand mehr: Deine Antwort entscheidet die Titel.
        *[other] Nach dir: { ROW($seats) }.
     }
 details-prestige-at-once =
-    Brunnen { $fountains } + freie Gärten { $gardens } + Soldaten in Gärten { $soldiers } + Paläste { $palaces } = { $prestige } Prestige; mit allem, was du zurückgeben kannst, wären es { $most }.
+    Brunnen { $fountains } + freie Gärten { $gardens } + Soldaten in Gärten { $soldiers } + Paläste { $palaces } = { $prestige } Prestige. Gibst du alles zurück, wären es { $most }.
     Ein zurückgegebener Bestechungsmarker ist 1 Prestige, eine Erpressung 3, jede andere Skandalkarte 1.
     Der höchste Stein nimmt den besten Titel, den sein Feld erreicht, dann der nächste: { titles-asked }.
-    Alle antworten geheim, auch { ROW($seats) }; dann werden die Steine gelegt, von der Königin an, und wer auf ein besetztes Feld kommt, steht auf dem nächsten freien darunter.
+    Alle antworten geheim, auch { ROW($seats) }. Dann werden die Steine reihum gelegt, von der Königin an. Ist dein Feld besetzt, kommst du auf das nächste freie darunter.
 
 # --- was in der Schachtel liegt
 
@@ -781,8 +869,8 @@ component-tile = { NAME($name) }, { $where ->
    *[unseen] { $count } wo du sie nicht siehst
 }{ $full ->
     [yes] : { $name ->
-        [field] bringt beim Legen £1; vier im Quadrat sind ein Gutshof: sofort £2. Bei den Steuern bringt jeder Acker £1, jeder Gutshof £2
-        [wood] bringt beim Legen ein Plättchen aus dem Beutel; vier im Quadrat sind ein Forst: sofort 2 Plättchen. Beim Land bringt jeder Wald ein Plättchen, jeder Forst 2
+        [field] bringt beim Legen £1; vier im Quadrat sind ein Gutshof und bringen sofort £2. Bei den Steuern bringt jeder Acker £1, jeder Gutshof £2
+        [wood] bringt beim Legen ein Plättchen aus dem Beutel; vier im Quadrat sind ein Forst und bringen sofort 2 Plättchen. Beim Land bringt jeder Wald ein Plättchen, jeder Forst 2
         [fountain] auf einem Ball 1 Prestige; vier im Quadrat sind ein Garten: Du nimmst sofort die Königin, und auf Bällen 2 Prestige
        *[plain] trägt ein Gebäude (leere Ebenen hast du: { $empty })
     }. In deinem Anwesen: { $laid }{ $name ->
@@ -853,7 +941,7 @@ component-token = { NAME($name) }, { $where ->
     [shown] { $count } bei { $seat }
    *[supply] { $count } im Vorrat
 }{ $full ->
-    [yes] : genommen für je £{ $price } bringen sie je 1 SP, jetzt bis zu { $most }; zurückgegeben ist jeder £1 mehr bei den Steuern, ein Plättchen mehr beim Land oder 1 Prestige auf einem Ball.
+    [yes] : Nimm jetzt bis zu { $most } für je £{ $price }, und du bekommst je 1 SP. Gib einen zurück für £1 mehr bei den Steuern, ein Plättchen mehr beim Land oder 1 Prestige auf einem Ball.
    *[no] .
 }
     .kind = Bestechungsmarker
@@ -877,7 +965,7 @@ component-screen = { $where ->
     [mine] Hinter deinem Sichtschirm
    *[shown] Hinter dem Sichtschirm von { $seat }
 }: £{ $money }, Plättchen { $tiles }, Bestechungsmarker { $tokens }, Skandalkarten { $cards }{ $full ->
-    [yes] . All das folgt aus dem, was alle gesehen haben, nur nicht, welche Plättchen und Karten es sind.
+    [yes] . Das können alle mitzählen, aber nicht, welche Plättchen und Karten es sind.
    *[no] .
 }
     .kind = Hinter den Sichtschirmen
@@ -911,7 +999,7 @@ draw-reckoned = Hinter dem Sichtschirm, wie alle es ausrechnen können: £{ $mon
 draw-open = Offenes Geld: £{ $money }, Plättchen { $tiles }, Bestechungsmarker { $tokens }.
 board-reckoned = Plättchen { $tiles }, Bestechungsmarker { $tokens }
 option-open-money = Offenes Geld
-option-open-money-hint = Geld und die Zahl der Plättchen und Bestechungsmarker hinter jedem Sichtschirm sehen alle. (Aus dem, was geschieht, lassen sie sich ausrechnen.)
+option-open-money-hint = Alle sehen Geld und Anzahl der Plättchen und Bestechungsmarker der anderen. (Mitzählen lassen sie sich ohnehin.)
 
 # Was an einer Ausgabe von uns ist.
 ours-prices = { $count ->

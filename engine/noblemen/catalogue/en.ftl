@@ -52,9 +52,14 @@ slot-gifts = thing number …
 
 # --- what happened
 
-event-opened = Drawn by lot: { $first_seat } goes first; the Queen begins with { $queen_seat }.
-event-stocked = All have chosen; everybody has { $tiles } tiles behind the screen.
+event-opened = By lot, { $first_seat } goes first. The Queen starts with { $queen_seat }.
+event-stocked = All players have chosen. Everybody has { $tiles } tiles behind the screen.
 event-drew = { $seat } draws { $tiles ->
+    [0] no tiles: the bag is empty
+    [one] one tile
+   *[other] { $tiles } tiles
+}.
+event-drew-you = You draw { $tiles ->
     [0] no tiles: the bag is empty
     [one] one tile
    *[other] { $tiles } tiles
@@ -65,34 +70,63 @@ event-looked = { $seat } looks at { $cards ->
     [one] one scandal card
    *[other] { $cards } scandal cards
 }.
+event-looked-you = You look at { $cards ->
+    [0] no scandal card: the deck is empty
+    [one] one scandal card
+   *[other] { $cards } scandal cards
+}.
 event-looked-at = You looked at { LIST($cards) }.
 event-kept = { $seat } keeps { $cards ->
     [one] one scandal card
    *[other] { $cards } scandal cards
 }.
+event-kept-you = You keep { $cards ->
+    [one] one scandal card
+   *[other] { $cards } scandal cards
+}.
 event-kept-cards = You kept { LIST($cards) }.
 event-swapped = { $seat } exchanges two tiles.
+event-swapped-you = You exchange two tiles.
 event-swapped-tiles = You gave { LIST($given) } for { NAME($wanted) }.
 event-expanded = { $seat } lays { NAME($tile) } on { $square }{ $money ->
     [0] { "" }
    *[other] {" "}and takes £{ $money }
+}.
+event-expanded-you = You lay { NAME($tile) } on { $square }{ $money ->
+    [0] { "" }
+   *[other] {" "}and take £{ $money }
 }.
 event-completed = That makes a { NAME($area) } at { $square }{ $money ->
     [0] { "" }
    *[other] , worth £{ $money } more
 }.
 event-built = { $seat } builds a { NAME($building) } on { $square } for £{ $price }.
+event-built-you = You build a { NAME($building) } on { $square } for £{ $price }.
 event-built-folly = { $seat } builds the { NAME($folly) } on { $square } for £{ $price }: { $points } VP.
+event-built-folly-you = You build the { NAME($folly) } on { $square } for £{ $price }: { $points } VP.
 event-sent = { $seat } sends a soldier to the { NAME($area) } of { $owner_seat } at { $square }.
+event-sent-you = You send a soldier to the { NAME($area) } of { $owner_seat } at { $square }.
 event-pressed = { $seat } must give { $tiles } tiles.
+event-pressed-you = You must give { $tiles } tiles.
 event-paid = { $seat } pays { $to_seat } £{ $money }.
+event-paid-you = You pay { $to_seat } £{ $money }.
 event-gave = { $seat } gives { $to_seat } { $tiles ->
     [0] nothing: there are no tiles
     [one] one tile
    *[other] { $tiles } tiles
 }.
+event-gave-you = You give { $to_seat } { $tiles ->
+    [0] nothing: there are no tiles
+    [one] one tile
+   *[other] { $tiles } tiles
+}.
 event-gave-tiles = { $seat } gave { $to_seat } { LIST($tiles) }.
+event-gave-tiles-you = You gave { $to_seat } { LIST($tiles) }.
 event-bribed = { $seat } takes { $tokens ->
+    [one] one bribe token
+   *[other] { $tokens } bribe tokens
+} for £{ $price }.
+event-bribed-you = You take { $tokens ->
     [one] one bribe token
    *[other] { $tokens } bribe tokens
 } for £{ $price }.
@@ -101,18 +135,38 @@ event-taxed = { $seat } raises taxes: £{ $money }{ $tokens ->
     [one] {" "}(one bribe token given back)
    *[other] {" "}({ $tokens } bribe tokens given back)
 }.
+event-taxed-you = You raise taxes: £{ $money }{ $tokens ->
+    [0] { "" }
+    [one] {" "}(one bribe token given back)
+   *[other] {" "}({ $tokens } bribe tokens given back)
+}.
 event-landed = { $seat } takes land: { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
-} due{ $tokens ->
+}{ $tokens ->
+    [0] { "" }
+    [one] {" "}(one bribe token given back)
+   *[other] {" "}({ $tokens } bribe tokens given back)
+}.
+event-landed-you = You take land: { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}{ $tokens ->
     [0] { "" }
     [one] {" "}(one bribe token given back)
    *[other] {" "}({ $tokens } bribe tokens given back)
 }.
 event-donated = { $seat } donates { LIST($tiles) } to the church.
+event-donated-you = You donate { LIST($tiles) } to the church.
 event-rested = { $seat } takes leisure: 1 VP.
+event-rested-you = You take leisure: 1 VP.
 event-played = { $seat } plays { NAME($card) }.
+event-played-you = You play { NAME($card) }.
 event-returned = { $seat } returns { $tiles ->
+    [one] one tile to the bag: 1 VP
+   *[other] { $tiles } tiles to the bag: { $tiles } VP
+}.
+event-returned-you = You return { $tiles ->
     [one] one tile to the bag: 1 VP
    *[other] { $tiles } tiles to the bag: { $tiles } VP
 }.
@@ -121,23 +175,50 @@ event-married = { $seat } gets { $tokens ->
     [one] one bribe token
    *[other] { $tokens } bribe tokens
 } and { $points } VP.
+event-married-you = You get { $tokens ->
+    [0] no bribe token (none are left)
+    [one] one bribe token
+   *[other] { $tokens } bribe tokens
+} and { $points } VP.
 event-received = { $seat } gets £{ $money }.
+event-received-you = You get £{ $money }.
 event-took-queen = { $seat } takes the Queen.
+event-took-queen-you = You take the Queen.
 event-began = It is { $seat }’s turn.
+event-began-you = It is your turn.
 event-ended = { $seat } ends the turn.
-event-hosted = { $seat } has the Queen: { $points } VP; the round comes to space { $space }{ $kind ->
+event-ended-you = You end the turn.
+event-hosted = { $seat } has the Queen: { $points } VP. The round moves to space { $space }{ $kind ->
     [ball] : a ball
-    [locked] : nobody can take the Queen now
+    [locked] : the Queen is locked
     [scoring] : the end of the decade
    *[other] { "" }
 }.
-event-ball-began = The Queen gives a ball. All titles go back.
+event-hosted-you = You have the Queen: { $points } VP. The round moves to space { $space }{ $kind ->
+    [ball] : a ball
+    [locked] : the Queen is locked
+    [scoring] : the end of the decade
+   *[other] { "" }
+}.
+event-ball-began = The Queen gives a ball. All titles are returned.
 event-shone = { $seat } shows { $prestige } prestige (given back: { $gifts }) and stands on { $space }{ $passed ->
     [0] { "" }
    *[other] , because the higher spaces are taken
 }.
-event-dubbed = { $seat } is { NAME($title) } now: { $points } VP.
+event-shone-you = You show { $prestige } prestige (given back: { $gifts }) and stand on { $space }{ $passed ->
+    [0] { "" }
+   *[other] , because the higher spaces are taken
+}.
+event-dubbed = { $seat } becomes { NAME($title) }: { $points } VP.
+event-dubbed-you = You become { NAME($title) }: { $points } VP.
 event-estate-scored = The estate of { $seat } scores: castles { $castles } VP{ $castles ->
+    [0] { "" }
+   *[other] {" "}({ $castles_closed_in } with land all round, { $castles_chapels } chapels beside)
+}, palaces { $palaces } VP{ $palaces ->
+    [0] { "" }
+   *[other] {" "}({ $palaces_closed_in } with land all round, { $palaces_chapels } chapels beside)
+}.
+event-estate-scored-you = Your estate scores: castles { $castles } VP{ $castles ->
     [0] { "" }
    *[other] {" "}({ $castles_closed_in } with land all round, { $castles_chapels } chapels beside)
 }, palaces { $palaces } VP{ $palaces ->
@@ -152,32 +233,35 @@ question-stock = Choose up to { $most } tiles of each type. The rest, up to { $s
 question-first-card = Keep one of the scandal cards you looked at: { LIST($cards) }.
 question-turn = { $acted ->
     [yes] { $carded ->
-        [yes] End your turn; exchanges are still possible.
-       *[no] Exchange tiles, play a scandal card if you have played none, or end your turn.
+        [yes] End your turn. Before that, you can still exchange tiles.
+       *[no] End your turn. Before that, you can exchange tiles, and play a scandal card if you have not yet.
     }
-   *[no] Your turn: one action; before or after it at most one scandal card; exchanges at any time.
+   *[no] Your turn: take one action. You can also exchange tiles, and play one scandal card.
 }
 question-expand-on = { $tiles ->
-    [0] No tile is left behind your screen: your expansion ends here.
+    [0] You have no tiles left behind your screen, so your expansion ends.
    *[other] { $left ->
-        [one] Lay one more tile, or be done.
-       *[other] Lay up to { $left } more tiles, or be done.
+        [one] Lay one more tile, or finish.
+       *[other] Lay up to { $left } more tiles, or finish.
     }
 }
-question-area = Your tile fills more than one square of four, and no tile belongs to two areas. Which is the new { NAME($area) }: { ROW($squares) }? Each is named by its bottom left square.
+question-area = Your tile completes more than one square of four, but it can belong to only one area. Choose the new { NAME($area) }: { ROW($squares) }. Each square is named by its bottom left tile.
 question-soldier = You may send a soldier to an opponent's area.
 question-give = Give { $to_seat } { $tiles } tiles.
 question-keep = Keep one of the scandal cards you looked at: { LIST($cards) }{ $all ->
     [yes] ; or all of them, with your intrigue
    *[no] { "" }
 }.
-question-prestige-at-once = All at once: your estate shows { $prestige } prestige. Give back bribe tokens and scandal cards for more?
+question-prestige-at-once = Everybody answers in secret. Your estate shows { $prestige } prestige. Give back bribe tokens and scandal cards for more?
 question-prestige = Your estate shows { $prestige } prestige. Give back bribe tokens and scandal cards for more?
 
 # --- what is certain
 
 certain-price = costs £{ $value }
-certain-income = brings £{ $value }
+certain-income = { $value ->
+    [0] { "" }
+   *[other] brings £{ $value }
+}
 certain-money = you then have £{ $value }
 certain-draws = { $value ->
     [0] you draw no tile
@@ -190,47 +274,47 @@ certain-tokens = { $value ->
    *[other] { $value } bribe tokens
 }
 certain-prestige = { $value } prestige
-certain-space = space { $value } of the track
+certain-space = you reach space { $value } of the track
 
 # --- rules that forbid
 
-rule-action-first = A turn has an action: take one first (leisure is always possible).
+rule-action-first = Take an action first. You can always take leisure.
 rule-at-least-one-tile = Name at least one tile.
 rule-bag-lacks = The bag holds no { NAME($tile) }.
 rule-bribes = Take from 1 to { $most } bribe tokens.
-rule-card-needs-more = { NAME($card) } needs more words: say what to do with it.
+rule-card-needs-more = Say also what { NAME($card) } should do.
 rule-card-not-held = You do not hold { NAME($card) }.
-rule-castle-apart = A castle may not stand beside a castle or palace, corners included; { $at } is beside one.
-rule-chapel-apart = A chapel may not stand beside a chapel, corners included; { $at } is beside one.
-rule-church-full = The church takes { $most } of each type in a decade; of { NAME($tile) } it still takes { $left }.
-rule-empty-plain = { $at } is no empty plain of your estate.
+rule-castle-apart = A castle cannot stand next to a castle or palace, corners included. { $at } is next to one.
+rule-chapel-apart = A chapel cannot stand next to a chapel, corners included. { $at } is next to one.
+rule-church-full = The church takes { $most } tiles of each type in a decade. It has room for { $left } more { NAME($tile) }.
+rule-empty-plain = { $at } is not an empty plain of your estate.
 rule-favour-tiles = Return up to { $most } tiles, not { $tiles }.
-rule-finish-expansion = First finish the expansion: lay a further tile, or say “done”.
-rule-folly-needs = The { NAME($folly) } needs areas you do not have: { NAME($area) }, { $missing } more.
-rule-folly-stands = The { NAME($folly) } has been built already.
+rule-finish-expansion = Finish the expansion first: lay another tile, or write “done”.
+rule-folly-needs = For the { NAME($folly) } you still need { NAME($area) }: { $missing } more.
+rule-folly-stands = The { NAME($folly) } is already built.
 rule-gift-first = First give the tiles that the soldier takes.
-rule-gifts = You have { $have } of { NAME($thing) }, not { $need }.
+rule-gifts = You have { $have } { NAME($thing) }, not { $need }.
 rule-keep-first = First keep one of the scandal cards you looked at.
-rule-land-once = You have taken land in this decade.
+rule-land-once = You have already taken land in this decade.
 rule-money = That costs £{ $price }; you have £{ $money }.
 rule-never-played = { NAME($card) } is never played in a turn.
 rule-no-area = There is no completed area at { $at } in that estate.
 rule-no-castle-there = You have no castle on { $at }.
 rule-no-intrigue = You had no intrigue in your hand before you looked.
-rule-no-part-of-a-turn = That is no part of a turn.
+rule-no-part-of-a-turn = You cannot do that in a turn.
 rule-no-soldier-there = You have no soldier there.
 rule-no-such-card = There is no such scandal card.
 rule-none-on-offer = The market has no { NAME($building) } on offer.
-rule-not-adjacent = { $at } is beside no tile of your estate.
+rule-not-adjacent = { $at } is not next to a tile of your estate.
 rule-not-looked-at = { NAME($card) } is not among the cards you looked at.
-rule-occupied = A soldier sits on the area at { $at } already.
-rule-one-action = You have taken your action; one is all a turn has.
-rule-one-card-a-turn = You have played your scandal card; one is all a turn has.
-rule-opponents-area = A soldier goes to an area of an opponent.
-rule-prestige-first = First say what you give back for prestige (perhaps nothing: “prestige none”).
-rule-soldier-first = First say where the soldier goes, or “soldier none”.
+rule-occupied = There is already a soldier on the area at { $at }.
+rule-one-action = You have already taken your action in this turn.
+rule-one-card-a-turn = You have already played a scandal card in this turn.
+rule-opponents-area = Send the soldier to an area of an opponent.
+rule-prestige-first = First say what you give back for prestige. For nothing, write “prestige none”.
+rule-soldier-first = First say where the soldier goes. For no soldier, write “soldier none”.
 rule-soldier-where = Say whose area the soldier goes to, and where it is.
-rule-square-taken = On { $at } there is a tile already.
+rule-square-taken = There is already a tile on { $at }.
 rule-stock = Choose at most { $most } tiles of each type.
 rule-choose-area = First say which square becomes the { NAME($area) }: { ROW($squares) }.
 rule-stock-first = First choose your tiles, at most { $most } of each type.
@@ -239,9 +323,9 @@ rule-supply = { $left ->
     [one] Only one bribe token is left.
    *[other] Only { $left } bribe tokens are left.
 }
-rule-taxes-once = You have raised taxes in this decade.
-rule-three-tiles = An expansion still has room for 1 to { $most } tiles, not { $tiles }.
-rule-tiles = You need { $need } of { NAME($tile) } behind your screen; you have { $have }.
+rule-taxes-once = You have already raised taxes in this decade.
+rule-three-tiles = You can lay 1 to { $most } tiles now, not { $tiles }.
+rule-tiles = You need { $need } { NAME($tile) } behind your screen. You have { $have }.
 rule-tokens = You have { $have } bribe tokens, not { $need }.
 rule-which-soldier = All your soldiers are out: say which one moves (“from PLAYER COLUMN,ROW”).
 
@@ -304,14 +388,14 @@ letter-folly = y
 
 about = A country estate, a queen who loves balls, and gossip that is for sale. Lay fields, woods and follies, tax your lands or bribe your way, and shine when the Queen comes to count who is worth a title.
     .sign = queen
-option-at-once = The ball all at once
-option-at-once-hint = At a ball all say in secret, at the same time, what they give back for prestige. In the rulebook each says it in turn and sees where those before them stand. At a slow pace this saves some waiting.
-otherwise-at-once = the ball all at once, in secret, instead of in turn
-otherwise-first-game = a first game: everybody begins with three tiles of each type
+option-at-once = Secret answers at balls
+option-at-once-hint = At a ball, all players say in secret and at the same time what they give back for prestige. In the rulebook, they say it in turn and see the spaces of those before them. At a slow pace this saves some waiting.
+otherwise-at-once = secret answers at balls instead of answers in turn
+otherwise-first-game = a first game: everybody starts with three tiles of each type
 otherwise-areas-overlap = areas may not overlap
 otherwise-open-money = money, tiles and bribe tokens lie open
 option-first-game = A first game
-option-first-game-hint = Everybody begins with three tiles of each type, without a choice.
+option-first-game-hint = Everybody starts with three tiles of each type and chooses none.
 option-areas-overlap = Areas may overlap
 option-areas-overlap-hint = Every square of four tiles counts as an area, even where two squares share tiles.
 # --- what a figure is made of, line by line
@@ -332,8 +416,8 @@ move-keep = Keep a card
 move-expand = Expand the estate
     .tiles = Tile
     .tiles-place = Square
-move-done = No further tile
-move-area = Make this square of four the area
+move-done = Finish expanding
+move-area = Choose the area
     .at = Bottom left square
 move-build-castle = Build a castle
     .at = Square
@@ -359,14 +443,14 @@ move-give = Give tiles
     .second = Second tile
 move-bribe = Bribe
     .tokens = Bribe tokens
-move-taxes = Collect taxes
+move-taxes = Raise taxes
     .tokens = Bribe tokens to add
-move-land = Collect tiles from the land
+move-land = Take land
     .tokens = Bribe tokens to add
 move-donate = Donate tiles
     .tiles = Tiles
-move-leisure = Leisure
-move-swap = Exchange two tiles for one
+move-leisure = Take leisure
+move-swap = Exchange tiles
     .first = First tile
     .second = Second tile
     .wanted = For
@@ -406,7 +490,7 @@ board-space =
     }
 board-queen = The Queen is with { $seat }
 board-is-queen = The Queen is here
-board-turn = On turn
+board-turn = To move
 board-prestige = Prestige at the ball
 board-prestige-shown = prestige that the estate shows
 board-estate-own = The estate of { $seat }
@@ -421,12 +505,12 @@ board-screen = Behind your screen
 board-pounds = pounds
 board-money-of = { $money } pounds
 board-bribes = bribe tokens
-sign-queen = The crown: with whom the Queen is.
-sign-laurel = The laurel: on the track of the decade, its end, when points are counted.
-sign-prestige = Prestige that an estate shows for all to see; at a ball one may give back more.
+sign-queen = The crown: this player has the Queen.
+sign-laurel = The laurel: the end of the decade on the track, where the estates score.
+sign-prestige = Prestige that an estate shows. At a ball, players can give back tokens and cards for more.
 sign-coin = Pounds
 sign-letter = Bribe tokens
-sign-soldier = Soldiers at home, who can still be sent to an area.
+sign-soldier = Soldiers at home. You can still send them to an area.
 sign-card-back = Scandal cards
 board-scandals = scandal cards in the deck
 board-soldiers = { $count ->
@@ -447,20 +531,21 @@ board-bag = In the bag
 # --- the tables of data on the page of the rules
 
 rules-table-tiles = Tiles of the estate
-rules-table-follies = Follies, and what each needs
+rules-table-follies = Follies and what they need
 rules-table-titles = Titles
 rules-table-events = Event cards
 rules-column-total = Pieces in all
 rules-column-stocked = On sale with 3, 4, 5 players
 rules-column-prices = Prices
 rules-column-needs = Needs
-rules-column-prestige = Prestige asked for
+rules-column-prestige = Prestige needed
 rules-column-discount = Discount
 rules-column-by-seats = Copies with 3, 4, 5 players
 
 # --- what else happened
 
 event-queen-stayed = { $seat } cannot take the Queen: the space is closed, and the Queen stays with { $holder_seat }.
+event-queen-stayed-you = You cannot take the Queen: the space is closed, and the Queen stays with { $holder_seat }.
 event-moved-on = The ball is over: the round moves on to space { $space }{ $kind ->
     [locked] , and nobody can take the Queen now
    *[other] { "" }
@@ -468,11 +553,11 @@ event-moved-on = The ball is over: the round moves on to space { $space }{ $kind
 
 # --- what else is certain
 
-certain-space-at-most = space { $value } of the track, or lower where it is taken
+certain-space-at-most = you reach space { $value } of the track, or a lower one if it is taken
 certain-title = you become { NAME($value) }
 certain-title-at-most = { NAME($value) } at best
 certain-made-of = { $name ->
-    [taxes] of it fields £{ $tiles }{ $areas ->
+    [taxes] from fields £{ $tiles }{ $areas ->
         [0] { "" }
        *[other] , free farms £{ $areas }
     }{ $soldiers ->
@@ -482,7 +567,7 @@ certain-made-of = { $name ->
         [0] { "" }
        *[other] , bribe tokens £{ $tokens }
     }
-    [land] of them for woods { $tiles }{ $areas ->
+    [land] from woods { $tiles }{ $areas ->
         [0] { "" }
        *[other] , free forests { $areas }
     }{ $soldiers ->
@@ -492,7 +577,7 @@ certain-made-of = { $name ->
         [0] { "" }
        *[other] , bribe tokens { $tokens }
     }
-   *[prestige] of it fountains { $fountains }{ $gardens ->
+   *[prestige] from fountains { $fountains }{ $gardens ->
         [0] { "" }
        *[other] , free gardens { $gardens }
     }{ $soldiers ->
@@ -503,10 +588,10 @@ certain-made-of = { $name ->
        *[other] , palaces { $palaces }
     }{ $gifts ->
         [0] { "" }
-       *[other] , given back { $gifts }
+       *[other] , tokens and cards { $gifts }
     }
 }
-certain-screen = then behind your screen: { $value }
+certain-screen = behind your screen afterwards: { $value }
 certain-completes = completes: { $value }
 certain-queen = { $value ->
     [taken] you take the Queen
@@ -515,10 +600,10 @@ certain-queen = { $value ->
    *[elsewhere] the Queen is not there
 }
 certain-next-seat = then it is { $value }’s turn
-certain-round-space = the round comes to space { $value }
+certain-round-space = the round moves to space { $value }
 certain-round-kind = { $value ->
     [ball] a ball begins
-    [locked] nobody can take the Queen any more
+    [locked] the Queen is locked
     [scoring] the decade ends and the estates score
    *[other] { "" }
 }
@@ -551,24 +636,24 @@ certain-under-the-deck = under the deck: { LIST($value) }
 
 titles-asked = duke from { $duke } ({ $duke_copies }), marquess from { $marquess } ({ $marquess_copies }), earl from { $earl } ({ $earl_copies }), viscount from { $viscount } ({ $viscount_copies })
 details-stock =
-    You begin with £{ $money }, a baron, on one plain with a castle. Drawn by lot to go first: { $first_seat }; the Queen is with { $queen_seat }.
-    What you do not choose is drawn from the bag by chance; all choose in secret, and nobody else sees your tiles.
-    Of fields come money and farms, of woods more tiles, of fountains prestige for titles; buildings stand on plains.
-    Three of each is the usual choice, and what all get in a first game: you then begin with something of everything, and nothing is left to chance.
+    You begin with £{ $money }, the title of baron, and one plain with a castle. By lot, { $first_seat } goes first; the Queen is with { $queen_seat }.
+    The tiles that you do not choose are drawn at random from the bag. Everybody chooses in secret, and nobody else sees your tiles.
+    Fields bring money and farms, woods bring more tiles, fountains bring prestige for titles, and buildings stand on plains.
+    Three of each is the usual choice, as in a first game: you start with something of everything, and nothing is left to chance.
 details-first-card =
-    You have £{ $money }. The others go under the deck; nobody sees which card you keep.
-    In a turn you may play one scandal card, beside your action.
-turn-squares = One “expand” lays up to 3 tiles, each beside your estate. A square is column,row: 1,0 lies right of 0,0, and 0,1 above it.
+    You have £{ $money }. The other cards go under the deck, and nobody sees which card you keep.
+    In a turn you can play one scandal card in addition to your action.
+turn-squares = One “expand” lays up to 3 tiles, each next to your estate. A square is column,row: 1,0 is to the right of 0,0, and 0,1 is above it.
 turn-prospects =
-    The round stands on space { $space } of { $spaces }; { $ahead ->
-        [ball] a ball comes
-       *[scoring] the scoring of the estates comes
+    The round is on space { $space } of { $spaces }. { $ahead ->
+        [ball] A ball comes
+       *[scoring] The estates score
     } { $ahead_in ->
         [one] with the next step
        *[other] in { $ahead_in } steps
-    }. At the end of every turn with the Queen it moves one step.
-    Your estate shows { $prestige } prestige for the next ball; titles by prestige (and how many there are): { titles-asked }.
-    As they stand, your castles and palaces bring { $estate_points } VP at the end of the decade; each counts only with land on all 8 sides.
+    }. The round moves one step at the end of every turn with the Queen.
+    Your estate shows { $prestige } prestige for the next ball. Titles by prestige, and how many there are: { titles-asked }.
+    As they stand now, your castles and palaces bring { $estate_points } VP at the end of the decade. Each counts only with land on all 8 sides.
 details-turn =
     You have £{ $money }, { $tokens ->
         [one] one bribe token
@@ -578,18 +663,18 @@ details-turn =
        *[other] { $tiles } tiles
     } behind your screen.
     { $acted ->
-        [yes] Your action is taken; “end” passes the turn to { $next_seat }.
+        [yes] You have taken your action. “end” passes the turn to { $next_seat }.
        *[no] Once a decade: { $taxed ->
-            [yes] taxes are used up
+            [yes] you have raised taxes
            *[no] taxes bring £{ $taxes } now
         }; { $landed ->
-            [yes] land is used up
+            [yes] you have taken land
            *[no] land brings { $land ->
                 [one] one tile
                *[other] { $land } tiles
             } now
         }.{ $empty ->
-            [0] {" "}Nothing can be built but a palace: you have no empty plain.
+            [0] {" "}You can build only a palace, because you have no empty plain.
            *[other] { "" }
         }
     }
@@ -607,23 +692,23 @@ details-turn =
         { turn-prospects }
     }
 details-expand-on =
-    Your action goes on: each further tile lies beside a tile of your estate. You have £{ $money } and { $tiles ->
+    Your action continues. Lay each further tile next to your estate. You have £{ $money } and { $tiles ->
         [one] one tile
        *[other] { $tiles } tiles
     } behind your screen.
     { $due ->
-        [0] No tiles are due to you so far.
-        [one] One tile is due to you; it is drawn when you are done.
-       *[other] { $due } tiles are due to you; they are drawn when you are done.
+        [0] You draw no tiles so far.
+        [one] You draw one tile when you finish.
+       *[other] You draw { $due } tiles when you finish.
     }
 details-area =
-    What lies outside the square that you choose stays free for a later area. Your expansion goes on afterwards.
+    Tiles outside the square that you choose stay free for a later area. Then your expansion continues.
 details-soldier =
-    You have £{ $money }; soldiers at home: { $home }, on areas of others: { $out }. A soldier never goes home; from one area to another they may move.
+    You have £{ $money }; soldiers at home: { $home }, on areas of others: { $out }. A soldier never goes home but may move from one area to another.
     A farm brings you £2 at once from its owner and £2 at taxes; a forest two tiles of its owner’s choice and 2 tiles at land; a garden the Queen, if its owner has the card, and 2 prestige at balls.
-    As long as your soldier sits there, the area brings its owner nothing.
+    While your soldier is there, the area brings its owner nothing.
 details-give =
-    The soldier of { $to_seat } sits in your forest from now on: at land it brings { $to_seat } 2 tiles, and you none.
+    From now on, a soldier of { $to_seat } sits in your forest. At land it brings { $to_seat } 2 tiles, and you none.
     You keep { $left ->
         [one] one tile
        *[other] { $left } tiles
@@ -633,24 +718,24 @@ details-keep =
         [0] You hold no other scandal card.
        *[other] You hold: { LIST($held) }.
     }
-    What you do not keep goes under the deck; nobody sees which card you keep.
+    The other cards go under the deck, and nobody sees which card you keep.
 details-prestige =
-    Fountains { $fountains } + free gardens { $gardens } + soldiers in gardens { $soldiers } + palaces { $palaces } = { $prestige } prestige; with all that you can give back it would be { $most }.
+    Fountains { $fountains } + free gardens { $gardens } + soldiers in gardens { $soldiers } + palaces { $palaces } = { $prestige } prestige. If you gave back everything, it would be { $most }.
     A bribe token given back is 1 prestige, blackmail 3, any other scandal card 1.
-    The highest marker takes the best title that its space reaches, then the next: { titles-asked }.
+    The highest marker takes the best title that it reaches, then the next one does: { titles-asked }.
     { COUNT($taken) ->
-        [0] No space is taken so far.
-       *[other] Taken so far: { ROW($taken) }; who comes to a taken space stands on the next free one below.
+        [0] No space is taken yet.
+       *[other] Already taken: { ROW($taken) }. If your space is taken, you go to the next free one below.
     }
     { COUNT($seats) ->
-        [0] You are the last to speak: what you answer settles the titles.
+        [0] You answer last, so your answer decides the titles.
        *[other] After you: { ROW($seats) }.
     }
 details-prestige-at-once =
-    Fountains { $fountains } + free gardens { $gardens } + soldiers in gardens { $soldiers } + palaces { $palaces } = { $prestige } prestige; with all that you can give back it would be { $most }.
+    Fountains { $fountains } + free gardens { $gardens } + soldiers in gardens { $soldiers } + palaces { $palaces } = { $prestige } prestige. If you gave back everything, it would be { $most }.
     A bribe token given back is 1 prestige, blackmail 3, any other scandal card 1.
-    The highest marker takes the best title that its space reaches, then the next: { titles-asked }.
-    All answer in secret, also { ROW($seats) }; the markers are then laid from the Queen’s holder on, and who comes to a taken space stands on the next free one below.
+    The highest marker takes the best title that it reaches, then the next one does: { titles-asked }.
+    Everybody answers in secret, also { ROW($seats) }. Markers are then placed in turn, starting with the player who has the Queen. If your space is taken, you go to the next free one below.
 
 # --- the things of the box
 
@@ -661,20 +746,20 @@ component-card = { NAME($name) }{ $where ->
     [mine] { $looked ->
         [0] , { $count } in your hand
         [one] { "" }
-       *[other] , { $looked } of them here
+       *[other] , { $looked } here
     }
     [shown] , { $count } in the hand of { $seat }
     [supply] , { $count } known to you in the deck (from the top: { ROW($places) })
    *[unseen] , { $count } that you have not seen
 }{ $full ->
     [yes] : { $effect ->
-        [blackmail] given back at a ball for { $prestige } prestige; never played in a turn
-        [cunning-stroke] play it for one more expansion of up to 3 tiles, also in a turn that expands
+        [blackmail] give it back at a ball for { $prestige } prestige; you cannot play it in a turn
+        [cunning-stroke] play it for one more expansion of up to 3 tiles, even if you expand in the same turn
         [dowry] play it to draw { $worth } tiles from the bag
         [favour-of-the-vicar] play it to put up to 4 tiles from behind your screen into the bag, 1 VP each (now up to { $worth })
-        [inheritance] play it for the cheapest castle of the market for nothing, without a soldier; squares for it now: { $worth }
-        [intrigue] when you look at 3 scandal cards it lets you keep them all; never played otherwise
-        [liaison] { $worth } VP if you hold it at the end of the game; never played
+        [inheritance] play it to get the cheapest castle of the market free, without a soldier; squares for it now: { $worth }
+        [intrigue] lets you keep all 3 scandal cards when you look at them; you cannot play it otherwise
+        [liaison] { $worth } VP if you have it at the end of the game; you cannot play it
         [secret-marriage] play it for { $worth } bribe tokens and 2 VP
         [tribute] play it for £{ $worth }
        *[whitehall] play it to take the Queen{ $queen ->
@@ -684,7 +769,7 @@ component-card = { NAME($name) }{ $where ->
         }
     }{ $effect ->
         [blackmail] .
-       *[other] . At a ball it is worth { $prestige } prestige when given back.
+       *[other] . Give it back at a ball for { $prestige } prestige.
     }
    *[no] .
 }
@@ -697,14 +782,14 @@ component-tile = { NAME($name) }, { $where ->
    *[unseen] { $count } where you cannot see them
 }{ $full ->
     [yes] : { $name ->
-        [field] laid it brings £1; four in a square are a farm: £2 at once. At taxes each field brings £1, each farm £2
-        [wood] laid it brings one tile from the bag; four in a square are a forest: 2 tiles at once. At land each wood brings one tile, each forest 2
-        [fountain] at a ball it is 1 prestige; four in a square are a garden: you take the Queen at once, and 2 prestige at balls
-       *[plain] a building stands on it (empty ones of yours: { $empty })
+        [field] brings £1 when you lay it. Four in a square make a farm and bring £2 at once. At taxes, each field brings £1 and each farm £2
+        [wood] brings one tile from the bag when you lay it. Four in a square make a forest and bring 2 tiles at once. At land, each wood brings one tile and each forest 2
+        [fountain] is 1 prestige at a ball. Four in a square make a garden: you take the Queen at once, and it is 2 prestige at balls
+       *[plain] carries a building (your empty plains: { $empty })
     }. In your estate: { $laid }{ $name ->
         [plain] { "" }
        *[other] , areas: { $areas }
-    }. The church takes { $church } more.
+    }. The church has room for { $church } more.
    *[no] .
 }
     .kind = Landscape tiles
@@ -723,9 +808,9 @@ component-building = { NAME($name) }, { $where ->
            *[other] , you lack £{ $short }
         }; { "" }
     }{ $name ->
-        [castle] on an empty plain beside no castle or palace. You may send a soldier to an area of another. With land on all 8 sides it scores 3 VP each decade, and 1 for each chapel beside it
-        [palace] takes the place of a castle of yours and brings the Queen; 2 prestige at balls. With land on all 8 sides it scores 5 VP each decade, and 2 for each chapel beside it
-       *[chapel] on an empty plain beside no chapel. You look at 3 scandal cards and keep one; castles and palaces beside it score more
+        [castle] build it on an empty plain, not next to a castle or palace. You may send a soldier to another player’s area. With land on all 8 sides it scores 3 VP each decade, and 1 for each chapel next to it
+        [palace] replaces one of your castles and brings the Queen; 2 prestige at balls. With land on all 8 sides it scores 5 VP each decade, and 2 for each chapel next to it
+       *[chapel] build it on an empty plain, not next to a chapel. You look at 3 scandal cards and keep one; castles and palaces next to it score more
     }. Squares for it in your estate: { $sites }.
    *[no] .
 }
@@ -760,7 +845,7 @@ component-title = { NAME($name) }, { $where ->
     }; { $copies } at this table. { $missing ->
         [0] Your estate shows enough
        *[other] Your estate lacks { $missing } prestige
-    }; others that show at least as much as you: { $rivals }.
+    }; other players who show at least as much: { $rivals }.
    *[no] .
 }
     .kind = Titles
@@ -769,7 +854,7 @@ component-token = { NAME($name) }, { $where ->
     [shown] { $count } with { $seat }
    *[supply] { $count } in the supply
 }{ $full ->
-    [yes] : £{ $price } and 1 VP each when taken, up to { $most } now; given back each is £1 more at taxes, one tile more at land, or 1 prestige at a ball.
+    [yes] : take up to { $most } now for £{ $price } each, and get 1 VP each. Give one back for £1 more at taxes, one more tile at land, or 1 prestige at a ball.
    *[no] .
 }
     .kind = Bribe tokens
@@ -777,15 +862,15 @@ component-soldier = { NAME($name) } { $where ->
     [mine] of yours
    *[shown] of { $seat }
 }: at home { $home }, on areas of others { $out }{ $full ->
-    [yes] . One may go out with each new castle and never goes home; the area then serves its sender.
+    [yes] . You may send one out with each new castle. It never goes home, and the area then serves the player who sent it.
    *[no] .
 }
     .kind = Soldiers
 component-queen = { NAME($name) }, { $where ->
     [mine] with you
    *[shown] with { $seat }
-}: whoever has the card at the end of their own turn gets { $points } VP and moves the round one space{ $locked ->
-    [yes] . Nobody can take it in this decade any more.
+}: a player who has the card at the end of their turn gets { $points } VP and moves the round one space{ $locked ->
+    [yes] . Nobody can take it again in this decade.
    *[no] ; a palace, a new garden or Whitehall brings it.
 }
     .kind = The Queen
@@ -793,7 +878,7 @@ component-screen = { $where ->
     [mine] Behind your screen
    *[shown] Behind the screen of { $seat }
 }: £{ $money }, tiles { $tiles }, bribe tokens { $tokens }, scandal cards { $cards }{ $full ->
-    [yes] . All of it follows from what everybody has seen, but not which tiles and cards.
+    [yes] . Everybody can count this from what they have seen, but not which tiles and cards these are.
    *[no] .
 }
     .kind = Behind the screens
@@ -801,7 +886,7 @@ component-screen = { $where ->
 # --- the table as text, in full
 
 draw-track = On the track: { $spaces }; on every other space a round.
-draw-reach = The next tile can lie in columns { $left } to { $right } and rows { $bottom } to { $top }, beside a tile.
+draw-reach = The next tile can lie in columns { $left } to { $right } and rows { $bottom } to { $top }, next to another tile.
 draw-space = { $space } { $what }
 draw-ahead = { $kind ->
     [ball] A ball comes
@@ -823,11 +908,11 @@ draw-estate = Estate: { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }, { $prestige } prestige for a ball; soldiers at home: { $home }.
-draw-reckoned = Behind the screen, as all could reckon it: £{ $money }, tiles { $tiles }, bribe tokens { $tokens }.
+draw-reckoned = Behind the screen, as everybody can count it: £{ $money }, tiles { $tiles }, bribe tokens { $tokens }.
 draw-open = Open money: £{ $money }, tiles { $tiles }, bribe tokens { $tokens }.
 board-reckoned = tiles { $tiles }, bribe tokens { $tokens }
 option-open-money = Open money
-option-open-money-hint = Money, and how many tiles and bribe tokens lie behind each screen, are shown to all. (They can be reckoned from what happens.)
+option-open-money-hint = Players see each other’s money and number of tiles and bribe tokens. (They can be counted anyway.)
 
 # What of an edition is ours; numbers of things stand in them.
 ours-prices = { $count ->

@@ -148,8 +148,18 @@ event-drew = { $seat } roba { $tiles ->
     [one] una loseta
    *[other] { $tiles } losetas
 }.
+event-drew-you = Robas { $tiles ->
+    [0] cero losetas: la bolsa está vacía
+    [one] una loseta
+   *[other] { $tiles } losetas
+}.
 event-drew-tiles = Has robado estas losetas: { LIST($tiles) }.
 event-looked = { $seat } mira { $cards ->
+    [0] cero cartas de escándalo: el mazo está vacío
+    [one] una carta de escándalo
+   *[other] { $cards } cartas de escándalo
+}.
+event-looked-you = Miras { $cards ->
     [0] cero cartas de escándalo: el mazo está vacío
     [one] una carta de escándalo
    *[other] { $cards } cartas de escándalo
@@ -159,10 +169,19 @@ event-kept = { $seat } conserva { $cards ->
     [one] una carta de escándalo
    *[other] { $cards } cartas de escándalo
 }.
+event-kept-you = Conservas { $cards ->
+    [one] una carta de escándalo
+   *[other] { $cards } cartas de escándalo
+}.
 event-kept-cards = Has conservado { LIST($cards) }.
 event-swapped = { $seat } cambia dos losetas.
+event-swapped-you = Cambias dos losetas.
 event-swapped-tiles = Has dado { LIST($given) } por { NAME($wanted) }.
 event-expanded = { $seat } pone { NAME($tile) } en { $square }{ $money ->
+    [0] { "" }
+   *[other] {" "}y cobra £{ $money }
+}.
+event-expanded-you = Pones { NAME($tile) } en { $square }{ $money ->
     [0] { "" }
    *[other] {" "}y cobra £{ $money }
 }.
@@ -171,20 +190,38 @@ event-completed = Nace { NAME($area, form: "a") } en { $square }{ $money ->
    *[other] , que da £{ $money } más
 }.
 event-built = { $seat } construye { NAME($building, form: "a") } en { $square } por £{ $price }.
+event-built-you = Construyes { NAME($building, form: "a") } en { $square } por £{ $price }.
 event-built-folly = { $seat } construye { NAME($folly, form: "the") } en { $square } por £{ $price }: { $points } PV.
+event-built-folly-you = Construyes { NAME($folly, form: "the") } en { $square } por £{ $price }: { $points } PV.
 event-sent = { $seat } envía un soldado a la finca de { $owner_seat }, en { $square }: { NAME($area) }.
+event-sent-you = Envías un soldado a la finca de { $owner_seat }, en { $square }: { NAME($area) }.
 event-pressed = { $seat } tiene que entregar { $tiles ->
     [one] una loseta
    *[other] { $tiles } losetas
 }.
+event-pressed-you = Tienes que entregar { $tiles ->
+    [one] una loseta
+   *[other] { $tiles } losetas
+}.
 event-paid = { $seat } paga £{ $money } a { $to_seat }.
+event-paid-you = Pagas £{ $money } a { $to_seat }.
 event-gave = { $seat } entrega a { $to_seat } { $tiles ->
     [0] cero losetas: no hay ninguna
     [one] una loseta
    *[other] { $tiles } losetas
 }.
+event-gave-you = Entregas a { $to_seat } { $tiles ->
+    [0] cero losetas: no hay ninguna
+    [one] una loseta
+   *[other] { $tiles } losetas
+}.
 event-gave-tiles = { $seat } ha entregado a { $to_seat } { LIST($tiles) }.
+event-gave-tiles-you = Has entregado a { $to_seat } { LIST($tiles) }.
 event-bribed = { $seat } toma { $tokens ->
+    [one] una ficha de soborno
+   *[other] { $tokens } fichas de soborno
+} por £{ $price }.
+event-bribed-you = Tomas { $tokens ->
     [one] una ficha de soborno
    *[other] { $tokens } fichas de soborno
 } por £{ $price }.
@@ -193,18 +230,38 @@ event-taxed = { $seat } recauda impuestos: £{ $money }{ $tokens ->
     [one] {" "}(devuelta una ficha de soborno)
    *[other] {" "}(devueltas { $tokens } fichas de soborno)
 }.
+event-taxed-you = Recaudas impuestos: £{ $money }{ $tokens ->
+    [0] { "" }
+    [one] {" "}(devuelta una ficha de soborno)
+   *[other] {" "}(devueltas { $tokens } fichas de soborno)
+}.
 event-landed = { $seat } adquiere tierras: { $tiles ->
-    [one] le toca una loseta
-   *[other] le tocan { $tiles } losetas
+    [one] una loseta
+   *[other] { $tiles } losetas
+}{ $tokens ->
+    [0] { "" }
+    [one] {" "}(devuelta una ficha de soborno)
+   *[other] {" "}(devueltas { $tokens } fichas de soborno)
+}.
+event-landed-you = Adquieres tierras: { $tiles ->
+    [one] una loseta
+   *[other] { $tiles } losetas
 }{ $tokens ->
     [0] { "" }
     [one] {" "}(devuelta una ficha de soborno)
    *[other] {" "}(devueltas { $tokens } fichas de soborno)
 }.
 event-donated = { $seat } dona a la Iglesia { LIST($tiles) }.
+event-donated-you = Donas a la Iglesia { LIST($tiles) }.
 event-rested = { $seat } se entrega al ocio: 1 PV.
+event-rested-you = Te entregas al ocio: 1 PV.
 event-played = { $seat } juega { NAME($card) }.
+event-played-you = Juegas { NAME($card) }.
 event-returned = { $seat } devuelve a la bolsa { $tiles ->
+    [one] una loseta: 1 PV
+   *[other] { $tiles } losetas: { $tiles } PV
+}.
+event-returned-you = Devuelves a la bolsa { $tiles ->
     [one] una loseta: 1 PV
    *[other] { $tiles } losetas: { $tiles } PV
 }.
@@ -213,13 +270,28 @@ event-married = { $seat } recibe { $tokens ->
     [one] una ficha de soborno
    *[other] { $tokens } fichas de soborno
 } y { $points } PV.
+event-married-you = Recibes { $tokens ->
+    [0] cero fichas de soborno (no quedan)
+    [one] una ficha de soborno
+   *[other] { $tokens } fichas de soborno
+} y { $points } PV.
 event-received = { $seat } recibe £{ $money }.
+event-received-you = Recibes £{ $money }.
 event-took-queen = { $seat } toma la Reina.
+event-took-queen-you = Tomas la Reina.
 event-began = Le toca a { $seat }.
+event-began-you = Te toca.
 event-ended = { $seat } termina el turno.
-event-hosted = La Reina está con { $seat }: { $points } PV; la ronda llega al espacio { $space }{ $kind ->
+event-ended-you = Terminas el turno.
+event-hosted = La Reina está con { $seat }: { $points } PV. La ronda llega al espacio { $space }{ $kind ->
     [ball] : un baile
-    [locked] : nadie puede tomar ahora la Reina
+    [locked] : la Reina está bloqueada
+    [scoring] : el final de la década
+   *[other] { "" }
+}.
+event-hosted-you = La Reina está contigo: { $points } PV. La ronda llega al espacio { $space }{ $kind ->
+    [ball] : un baile
+    [locked] : la Reina está bloqueada
     [scoring] : el final de la década
    *[other] { "" }
 }.
@@ -231,8 +303,23 @@ event-shone = { $seat } muestra { $prestige } de prestigio (devuelto: { $gifts -
     [0] { "" }
    *[other] , porque los espacios superiores están ocupados
 }.
+event-shone-you = Muestras { $prestige } de prestigio (devuelto: { $gifts ->
+    [none] nada
+   *[other] { WRITE($gifts) }
+}) y quedas en el espacio { $space }{ $passed ->
+    [0] { "" }
+   *[other] , porque los espacios superiores están ocupados
+}.
 event-dubbed = El título de { NAME($title) } es para { $seat }: { $points } PV.
+event-dubbed-you = El título de { NAME($title) } es para ti: { $points } PV.
 event-estate-scored = La finca de { $seat } puntúa: castillos { $castles } PV{ $castles ->
+    [0] { "" }
+   *[other] {" "}(con tierra todo alrededor: { $castles_closed_in }; capillas al lado: { $castles_chapels })
+}, palacios { $palaces } PV{ $palaces ->
+    [0] { "" }
+   *[other] {" "}(con tierra todo alrededor: { $palaces_closed_in }; capillas al lado: { $palaces_chapels })
+}.
+event-estate-scored-you = Tu finca puntúa: castillos { $castles } PV{ $castles ->
     [0] { "" }
    *[other] {" "}(con tierra todo alrededor: { $castles_closed_in }; capillas al lado: { $castles_chapels })
 }, palacios { $palaces } PV{ $palaces ->
@@ -247,19 +334,19 @@ question-stock = Elige hasta { $most } losetas de cada tipo. El resto, hasta { $
 question-first-card = Conserva una de las cartas de escándalo que has mirado: { LIST($cards) }.
 question-turn = { $acted ->
     [yes] { $carded ->
-        [yes] Termina tu turno; aún puedes cambiar losetas.
-       *[no] Cambia losetas, juega una carta de escándalo si aún no lo has hecho, o termina tu turno.
+        [yes] Termina tu turno. Antes aún puedes cambiar losetas.
+       *[no] Termina tu turno. Antes puedes cambiar losetas, y jugar una carta de escándalo si aún no lo has hecho.
     }
-   *[no] Te toca: una acción; antes o después, como mucho una carta de escándalo; cambios en cualquier momento.
+   *[no] Te toca: haz una acción. También puedes cambiar losetas y jugar una carta de escándalo.
 }
 question-expand-on = { $tiles ->
-    [0] No te queda ninguna loseta detrás de la pantalla: tu expansión acaba aquí.
+    [0] No te queda ninguna loseta detrás de la pantalla: tu ampliación acaba aquí.
    *[other] { $left ->
-        [one] Pon una loseta más, o déjalo así.
-       *[other] Pon hasta { $left } losetas más, o déjalo así.
+        [one] Pon una loseta más, o termina.
+       *[other] Pon hasta { $left } losetas más, o termina.
     }
 }
-question-area = Tu loseta completa más de un cuadrado de cuatro, y ninguna loseta pertenece a dos áreas. ¿Cuál es la nueva área ({ NAME($area) }): { ROW($squares) }? Cada uno se nombra por su casilla inferior izquierda.
+question-area = Tu loseta completa más de un cuadrado de cuatro, pero solo puede pertenecer a un área. Elige la nueva área ({ NAME($area) }): { ROW($squares) }. Cada uno se nombra por su casilla inferior izquierda.
 question-soldier = Puedes enviar un soldado a un área de un rival.
 question-give = Entrega { $tiles ->
     [one] una loseta
@@ -274,7 +361,10 @@ question-prestige = Tu finca muestra { $prestige } de prestigio. ¿Devuelves fic
 # --- lo que es seguro
 
 certain-price = cuesta £{ $value }
-certain-income = da £{ $value }
+certain-income = { $value ->
+    [0] { "" }
+   *[other] da £{ $value }
+}
 certain-money = después tienes £{ $value }
 certain-draws = { $value ->
     [0] no robas ninguna loseta
@@ -287,11 +377,11 @@ certain-tokens = { $value ->
    *[other] { $value } fichas de soborno
 }
 certain-prestige = { $value } de prestigio
-certain-space = espacio { $value } de la escala
+certain-space = llegas al espacio { $value } de la escala
 
 # --- reglas que prohíben
 
-rule-action-first = Un turno tiene una acción: hazla primero (el ocio siempre es posible).
+rule-action-first = Haz primero una acción. El ocio siempre es posible.
 rule-at-least-one-tile = Nombra al menos una loseta.
 rule-bag-lacks = En la bolsa no hay { NAME($tile) }.
 rule-bribes = Toma de 1 a { $most } fichas de soborno.
@@ -302,7 +392,7 @@ rule-chapel-apart = Una capilla no puede estar junto a otra capilla, ni en diago
 rule-church-full = La Iglesia acepta { $most } de cada tipo por década; de este, { NAME($tile) }, acepta todavía { $left }.
 rule-empty-plain = { $at } no es una llanura vacía de tu finca.
 rule-favour-tiles = Devuelve hasta { $most } losetas, no { $tiles }.
-rule-finish-expansion = Primero acaba la ampliación: pon otra loseta, o di «hecho».
+rule-finish-expansion = Primero acaba la ampliación: pon otra loseta, o escribe «hecho».
 rule-folly-needs = Para { NAME($folly, form: "the") } hacen falta áreas que no tienes: { NAME($area) }, { $missing } más.
 rule-folly-stands = Ya está construido { NAME($folly, form: "the") }.
 rule-gift-first = Primero entrega las losetas que exige el soldado.
@@ -314,17 +404,17 @@ rule-never-played = { NAME($card) } no se juega nunca en un turno.
 rule-no-area = En esa finca no hay ningún área completa en { $at }.
 rule-no-castle-there = No tienes un castillo en { $at }.
 rule-no-intrigue = Antes de mirar no tenías ninguna Intriga en la mano.
-rule-no-part-of-a-turn = Eso no es parte de un turno.
+rule-no-part-of-a-turn = Eso no se puede hacer en un turno.
 rule-no-soldier-there = Ahí no tienes ningún soldado.
 rule-no-such-card = No existe esa carta de escándalo.
 rule-none-on-offer = El mercado no ofrece { NAME($building, form: "a") }.
 rule-not-adjacent = { $at } no está junto a ninguna loseta de tu finca.
 rule-not-looked-at = { NAME($card) } no está entre las cartas que has mirado.
 rule-occupied = En el área de { $at } ya hay un soldado.
-rule-one-action = Ya has hecho tu acción; un turno solo tiene una.
-rule-one-card-a-turn = Ya has jugado tu carta de escándalo; un turno solo tiene una.
-rule-opponents-area = Un soldado va a un área de un rival.
-rule-prestige-first = Primero di qué devuelves por prestigio (quizá nada: «prestigio ninguno»).
+rule-one-action = Ya has hecho tu acción en este turno.
+rule-one-card-a-turn = Ya has jugado una carta de escándalo en este turno.
+rule-opponents-area = Envía el soldado a un área de un rival.
+rule-prestige-first = Primero di qué devuelves por prestigio. Si nada, escribe «prestigio ninguno».
 rule-soldier-first = Primero di adónde va el soldado, o «soldado ninguno».
 rule-soldier-where = Di de quién es el área a la que va el soldado, y dónde está.
 rule-square-taken = En { $at } ya hay una loseta.
@@ -337,7 +427,7 @@ rule-supply = { $left ->
    *[other] Solo quedan { $left } fichas de soborno.
 }
 rule-taxes-once = En esta década ya has recaudado impuestos.
-rule-three-tiles = Una ampliación tiene sitio todavía para 1 a { $most } losetas, no { $tiles }.
+rule-three-tiles = Ahora puedes poner de 1 a { $most } losetas, no { $tiles }.
 rule-tiles = Hacen falta { $need } de { NAME($tile) } detrás de tu pantalla; tienes { $have }.
 rule-tokens = Tienes { $have } fichas de soborno, no { $need }.
 rule-which-soldier = Todos tus soldados están fuera: di cuál se mueve («desde JUGADOR COLUMNA,FILA»).
@@ -399,12 +489,12 @@ letter-folly = y
 
 # --- en la mesa y en las páginas
 
-question-prestige-at-once = Todos a la vez: tu finca muestra { $prestige } de prestigio. ¿Devuelves fichas de soborno y cartas de escándalo para tener más?
+question-prestige-at-once = Todos responden en secreto. Tu finca muestra { $prestige } de prestigio. ¿Devuelves fichas de soborno y cartas de escándalo para tener más?
 about = Una finca en el campo, una reina que adora los bailes y chismes en venta. Dispón campos, bosques y caprichos, recauda impuestos o ábrete paso con sobornos, y brilla cuando la Reina venga a contar quién merece un título.
     .sign = queen
-option-at-once = El baile de una vez
-option-at-once-hint = En un baile se dice en secreto y a la vez qué se devuelve por prestigio. En el reglamento se dice por turnos y se ve dónde están los anteriores. Con un ritmo lento esto ahorra algo de espera.
-otherwise-at-once = el baile en secreto y de una vez en vez de por turnos
+option-at-once = Respuestas secretas en los bailes
+option-at-once-hint = En un baile todos dicen en secreto y a la vez qué devuelven por prestigio. En el reglamento se dice por turnos y se ven los espacios de los anteriores. Con un ritmo lento esto ahorra algo de espera.
+otherwise-at-once = respuestas secretas en los bailes en vez de por turnos
 otherwise-first-game = una primera partida: se empieza con tres losetas de cada tipo
 otherwise-areas-overlap = las áreas no pueden solaparse
 otherwise-open-money = el dinero, las losetas y las fichas de soborno están a la vista
@@ -419,8 +509,8 @@ move-keep = Conserva una carta
 move-expand = Amplía la finca
     .tiles = Loseta
     .tiles-place = Casilla
-move-done = Ninguna loseta más
-move-area = Hacer de este cuadrado el área
+move-done = Termina la ampliación
+move-area = Elige el área
     .at = Casilla inferior izquierda
 move-build-castle = Construye un castillo
     .at = Casilla
@@ -452,8 +542,8 @@ move-land = Adquiere tierras
     .tokens = Fichas de soborno que añades
 move-donate = Dona losetas
     .tiles = Losetas
-move-leisure = Ocio
-move-swap = Cambia dos losetas por una
+move-leisure = Descansa
+move-swap = Cambia losetas
     .first = Primera loseta
     .second = Segunda loseta
     .wanted = A cambio de
@@ -500,7 +590,7 @@ board-space =
     }
 board-queen = La Reina está con { $seat }
 board-is-queen = La Reina está aquí
-board-turn = De turno
+board-turn = Le toca
 board-prestige = Prestigio en el baile
 board-prestige-shown = prestigio que muestra la finca
 board-estate-own = La finca de { $seat }
@@ -515,9 +605,9 @@ board-screen = Detrás de tu pantalla
 board-pounds = libras
 board-money-of = { $money } libras
 board-bribes = fichas de soborno
-sign-queen = La corona: con quién está la Reina.
-sign-laurel = El laurel: en la escala de la década, su final, cuando se cuentan los puntos.
-sign-prestige = Prestigio que una finca muestra a la vista de todos; en un baile se puede devolver algo por más.
+sign-queen = La corona: aquí está la Reina.
+sign-laurel = El laurel: el final de la década en la escala, cuando puntúan las fincas.
+sign-prestige = Prestigio que muestra una finca. En un baile se pueden devolver fichas y cartas por más.
 sign-coin = Libras
 sign-letter = Fichas de soborno
 sign-soldier = Soldados en casa, que aún pueden enviarse a una zona.
@@ -544,20 +634,21 @@ board-bag = En la bolsa
 # --- las tablas de la página de las reglas
 
 rules-table-tiles = Losetas de la finca
-rules-table-follies = Caprichos y lo que necesita cada uno
+rules-table-follies = Caprichos y lo que necesitan
 rules-table-titles = Títulos
 rules-table-events = Cartas de acontecimiento
 rules-column-total = Piezas en total
 rules-column-stocked = A la venta con 3, 4, 5 jugadores
 rules-column-prices = Precios
 rules-column-needs = Necesita
-rules-column-prestige = Prestigio exigido
+rules-column-prestige = Prestigio necesario
 rules-column-discount = Descuento
 rules-column-by-seats = Copias con 3, 4, 5 jugadores
 
 # --- qué más ha pasado
 
 event-queen-stayed = { $seat } no puede tomar la Reina: el espacio está cerrado, y se queda con { $holder_seat }.
+event-queen-stayed-you = No puedes tomar la Reina: el espacio está cerrado, y se queda con { $holder_seat }.
 event-moved-on = El baile ha terminado: la ronda avanza al espacio { $space }{ $kind ->
     [locked] , y nadie puede tomar ahora la Reina
    *[other] { "" }
@@ -600,7 +691,7 @@ certain-made-of = { $name ->
        *[other] , palacios { $palaces }
     }{ $gifts ->
         [0] { "" }
-       *[other] , lo devuelto { $gifts }
+       *[other] , fichas y cartas { $gifts }
     }
 }
 certain-screen = después, detrás de tu pantalla: { $value }
@@ -615,7 +706,7 @@ certain-next-seat = después le toca a { $value }
 certain-round-space = la ronda llega al espacio { $value }
 certain-round-kind = { $value ->
     [ball] empieza un baile
-    [locked] ya nadie puede tomar la Reina
+    [locked] la Reina queda bloqueada
     [scoring] la década termina y las fincas puntúan
    *[other] { "" }
 }
@@ -686,7 +777,7 @@ details-turn =
                *[other] { $land } losetas
             }
         }.{ $empty ->
-            [0] {" "}Salvo un palacio no se puede construir nada: no tienes ninguna llanura vacía.
+            [0] {" "}Solo puedes construir un palacio, porque no tienes ninguna llanura vacía.
            *[other] { "" }
         }
     }
@@ -704,19 +795,19 @@ details-turn =
         { turn-prospects }
     }
 details-expand-on =
-    Tu acción sigue: cada loseta más va junto a una de tu finca. Tienes £{ $money } y { $tiles ->
+    Tu acción sigue. Pon cada loseta más junto a tu finca. Tienes £{ $money } y { $tiles ->
         [one] una loseta
        *[other] { $tiles } losetas
     } detrás de tu pantalla.
     { $due ->
-        [0] Por ahora no te toca ninguna loseta.
-        [one] Te toca una loseta; se roba cuando acabes.
-       *[other] Te tocan { $due } losetas; se roban cuando acabes.
+        [0] Por ahora no robas losetas.
+        [one] Al acabar robas una loseta.
+       *[other] Al acabar robas { $due } losetas.
     }
 details-area =
-    Lo que queda fuera del cuadrado elegido sigue libre para un área posterior. Después continúa tu expansión.
+    Las losetas fuera del cuadrado elegido siguen libres para un área posterior. Después continúa tu ampliación.
 details-soldier =
-    Tienes £{ $money }; soldados en casa: { $home }, en áreas de otros: { $out }. Un soldado nunca vuelve a casa; de un área a otra puede pasar.
+    Tienes £{ $money }; soldados en casa: { $home }, en áreas de otros: { $out }. Un soldado nunca vuelve a casa, pero puede pasar de un área a otra.
     Una granja te da £2 enseguida, a cargo de la otra parte, y £2 con los impuestos; una floresta, dos losetas que elige la otra parte y 2 losetas con las tierras; un jardín, la Reina si está allí, y 2 de prestigio en los bailes.
     Mientras tu soldado esté allí, el área no da nada a la otra parte.
 details-give =
@@ -730,24 +821,24 @@ details-keep =
         [0] No tienes otra carta de escándalo.
        *[other] En la mano tienes: { LIST($held) }.
     }
-    Lo que no conservas va debajo del mazo; nadie ve qué carta conservas.
+    Las demás cartas van debajo del mazo, y nadie ve cuál conservas.
 details-prestige =
-    Fuentes { $fountains } + jardines libres { $gardens } + soldados en jardines { $soldiers } + palacios { $palaces } = { $prestige } de prestigio; con todo lo que puedes devolver serían { $most }.
+    Fuentes { $fountains } + jardines libres { $gardens } + soldados en jardines { $soldiers } + palacios { $palaces } = { $prestige } de prestigio. Si lo devuelves todo, serían { $most }.
     Una ficha de soborno devuelta es 1 de prestigio, un Chantaje 3, cualquier otra carta de escándalo 1.
     El marcador más alto toma el mejor título que alcanza su espacio, luego el siguiente: { titles-asked }.
     { COUNT($taken) ->
         [0] Aún no hay ningún espacio ocupado.
-       *[other] Ya ocupados: { ROW($taken) }; quien llega a un espacio ocupado queda en el siguiente libre de abajo.
+       *[other] Ya ocupados: { ROW($taken) }. Si tu espacio está ocupado, quedas en el siguiente libre de abajo.
     }
     { COUNT($seats) ->
-        [0] Hablas al final: tu respuesta decide los títulos.
+        [0] Respondes al final: tu respuesta decide los títulos.
        *[other] Después de ti: { ROW($seats) }.
     }
 details-prestige-at-once =
-    Fuentes { $fountains } + jardines libres { $gardens } + soldados en jardines { $soldiers } + palacios { $palaces } = { $prestige } de prestigio; con todo lo que puedes devolver serían { $most }.
+    Fuentes { $fountains } + jardines libres { $gardens } + soldados en jardines { $soldiers } + palacios { $palaces } = { $prestige } de prestigio. Si lo devuelves todo, serían { $most }.
     Una ficha de soborno devuelta es 1 de prestigio, un Chantaje 3, cualquier otra carta de escándalo 1.
     El marcador más alto toma el mejor título que alcanza su espacio, luego el siguiente: { titles-asked }.
-    Se responde en secreto, también { ROW($seats) }; luego se ponen los marcadores empezando por la Reina, y quien llega a un espacio ocupado queda en el siguiente libre de abajo.
+    Se responde en secreto, también { ROW($seats) }. Luego se ponen los marcadores por turno, empezando por la Reina. Si tu espacio está ocupado, quedas en el siguiente libre de abajo.
 
 # --- lo que hay en la caja
 
@@ -794,8 +885,8 @@ component-tile = { NAME($name) }, { $where ->
    *[unseen] { $count } donde no puedes verlas
 }{ $full ->
     [yes] : { $name ->
-        [field] al ponerlo da £1; cuatro en cuadrado son una granja: £2 enseguida. Con los impuestos cada campo da £1 y cada granja £2
-        [wood] al ponerlo da una loseta de la bolsa; cuatro en cuadrado son una floresta: 2 losetas enseguida. Con las tierras cada bosque da una loseta y cada floresta 2
+        [field] al ponerlo da £1; cuatro en cuadrado son una granja y dan £2 enseguida. Con los impuestos cada campo da £1 y cada granja £2
+        [wood] al ponerlo da una loseta de la bolsa; cuatro en cuadrado son una floresta y dan 2 losetas enseguida. Con las tierras cada bosque da una loseta y cada floresta 2
         [fountain] en un baile vale 1 de prestigio; cuatro en cuadrado son un jardín: tomas la Reina enseguida, y 2 de prestigio en los bailes
        *[plain] lleva un edificio (llanuras vacías tuyas: { $empty })
     }. En tu finca: { $laid }{ $name ->
@@ -866,7 +957,7 @@ component-token = { NAME($name) }, { $where ->
     [shown] { $count } con { $seat }
    *[supply] { $count } en la reserva
 }{ $full ->
-    [yes] : al tomarlas cuestan £{ $price } y dan 1 PV cada una, ahora hasta { $most }; devuelta, cada una es £1 más con los impuestos, una loseta más con las tierras o 1 de prestigio en un baile.
+    [yes] : toma ahora hasta { $most } por £{ $price } cada una y recibe 1 PV por cada una. Devuelve una por £1 más con los impuestos, una loseta más con las tierras o 1 de prestigio en un baile.
    *[no] .
 }
     .kind = Fichas de soborno
@@ -924,7 +1015,7 @@ draw-reckoned = Detrás de la pantalla, según puede calcularse en la mesa: £{ 
 draw-open = Dinero a la vista: £{ $money }, losetas { $tiles }, fichas de soborno { $tokens }.
 board-reckoned = losetas { $tiles }, fichas de soborno { $tokens }
 option-open-money = Dinero a la vista
-option-open-money-hint = Todos ven el dinero y cuántas losetas y fichas de soborno hay detrás de cada pantalla. (Se puede calcular por lo que ocurre.)
+option-open-money-hint = Todos ven el dinero y el número de losetas y fichas de soborno de los demás. (De todos modos se pueden contar.)
 
 # Lo que de una edición es nuestro.
 ours-prices = { $count ->

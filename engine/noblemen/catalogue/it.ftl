@@ -146,8 +146,18 @@ event-drew = { $seat } pesca { $tiles ->
     [one] una tessera
    *[other] { $tiles } tessere
 }.
+event-drew-you = Peschi { $tiles ->
+    [0] nessuna tessera: il sacchetto è vuoto
+    [one] una tessera
+   *[other] { $tiles } tessere
+}.
 event-drew-tiles = Hai pescato queste tessere: { LIST($tiles) }.
 event-looked = { $seat } guarda { $cards ->
+    [0] nessuna carta Scandalo: il mazzo è vuoto
+    [one] una carta Scandalo
+   *[other] { $cards } carte Scandalo
+}.
+event-looked-you = Guardi { $cards ->
     [0] nessuna carta Scandalo: il mazzo è vuoto
     [one] una carta Scandalo
    *[other] { $cards } carte Scandalo
@@ -157,32 +167,59 @@ event-kept = { $seat } tiene { $cards ->
     [one] una carta Scandalo
    *[other] { $cards } carte Scandalo
 }.
+event-kept-you = Tieni { $cards ->
+    [one] una carta Scandalo
+   *[other] { $cards } carte Scandalo
+}.
 event-kept-cards = Hai tenuto { LIST($cards) }.
 event-swapped = { $seat } scambia due tessere.
+event-swapped-you = Scambi due tessere.
 event-swapped-tiles = Hai dato { LIST($given) } per { NAME($wanted) }.
 event-expanded = { $seat } mette { NAME($tile) } su { $square }{ $money ->
     [0] { "" }
    *[other] {" "}e incassa £{ $money }
+}.
+event-expanded-you = Metti { NAME($tile) } su { $square }{ $money ->
+    [0] { "" }
+   *[other] {" "}e incassi £{ $money }
 }.
 event-completed = Nasce { NAME($area, form: "a") } in { $square }{ $money ->
     [0] { "" }
    *[other] , che porta altre £{ $money }
 }.
 event-built = { $seat } costruisce { NAME($building, form: "a") } su { $square } per £{ $price }.
+event-built-you = Costruisci { NAME($building, form: "a") } su { $square } per £{ $price }.
 event-built-folly = { $seat } costruisce { NAME($folly, form: "the") } su { $square } per £{ $price }: { $points } PV.
+event-built-folly-you = Costruisci { NAME($folly, form: "the") } su { $square } per £{ $price }: { $points } PV.
 event-sent = { $seat } manda un soldato da { $owner_seat } in { $square }: { NAME($area) }.
+event-sent-you = Mandi un soldato da { $owner_seat } in { $square }: { NAME($area) }.
 event-pressed = { $seat } deve cedere { $tiles ->
     [one] una tessera
    *[other] { $tiles } tessere
 }.
+event-pressed-you = Devi cedere { $tiles ->
+    [one] una tessera
+   *[other] { $tiles } tessere
+}.
 event-paid = { $seat } paga £{ $money } a { $to_seat }.
+event-paid-you = Paghi £{ $money } a { $to_seat }.
 event-gave = { $seat } cede a { $to_seat } { $tiles ->
     [0] nulla: non ci sono tessere
     [one] una tessera
    *[other] { $tiles } tessere
 }.
+event-gave-you = Cedi a { $to_seat } { $tiles ->
+    [0] nulla: non ci sono tessere
+    [one] una tessera
+   *[other] { $tiles } tessere
+}.
 event-gave-tiles = { $seat } ha ceduto a { $to_seat } { LIST($tiles) }.
+event-gave-tiles-you = Hai ceduto a { $to_seat } { LIST($tiles) }.
 event-bribed = { $seat } prende { $tokens ->
+    [one] un gettone corruzione
+   *[other] { $tokens } gettoni corruzione
+} per £{ $price }.
+event-bribed-you = Prendi { $tokens ->
     [one] un gettone corruzione
    *[other] { $tokens } gettoni corruzione
 } per £{ $price }.
@@ -191,18 +228,38 @@ event-taxed = { $seat } raccoglie le tasse: £{ $money }{ $tokens ->
     [one] {" "}(restituito un gettone corruzione)
    *[other] {" "}(restituiti { $tokens } gettoni corruzione)
 }.
+event-taxed-you = Raccogli le tasse: £{ $money }{ $tokens ->
+    [0] { "" }
+    [one] {" "}(restituito un gettone corruzione)
+   *[other] {" "}(restituiti { $tokens } gettoni corruzione)
+}.
 event-landed = { $seat } acquista terreno: { $tiles ->
-    [one] spetta una tessera
-   *[other] spettano { $tiles } tessere
+    [one] una tessera
+   *[other] { $tiles } tessere
+}{ $tokens ->
+    [0] { "" }
+    [one] {" "}(restituito un gettone corruzione)
+   *[other] {" "}(restituiti { $tokens } gettoni corruzione)
+}.
+event-landed-you = Acquisti terreno: { $tiles ->
+    [one] una tessera
+   *[other] { $tiles } tessere
 }{ $tokens ->
     [0] { "" }
     [one] {" "}(restituito un gettone corruzione)
    *[other] {" "}(restituiti { $tokens } gettoni corruzione)
 }.
 event-donated = { $seat } dona alla Chiesa { LIST($tiles) }.
+event-donated-you = Doni alla Chiesa { LIST($tiles) }.
 event-rested = { $seat } si gode il tempo libero: 1 PV.
+event-rested-you = Ti godi il tempo libero: 1 PV.
 event-played = { $seat } gioca { NAME($card) }.
+event-played-you = Giochi { NAME($card) }.
 event-returned = { $seat } rimette nel sacchetto { $tiles ->
+    [one] una tessera: 1 PV
+   *[other] { $tiles } tessere: { $tiles } PV
+}.
+event-returned-you = Rimetti nel sacchetto { $tiles ->
     [one] una tessera: 1 PV
    *[other] { $tiles } tessere: { $tiles } PV
 }.
@@ -211,17 +268,32 @@ event-married = { $seat } riceve { $tokens ->
     [one] un gettone corruzione
    *[other] { $tokens } gettoni corruzione
 } e { $points } PV.
+event-married-you = Ricevi { $tokens ->
+    [0] nessun gettone corruzione (non ne restano)
+    [one] un gettone corruzione
+   *[other] { $tokens } gettoni corruzione
+} e { $points } PV.
 event-received = { $seat } riceve £{ $money }.
+event-received-you = Ricevi £{ $money }.
 event-took-queen = { $seat } prende la Regina.
+event-took-queen-you = Prendi la Regina.
 event-began = Tocca a { $seat }.
+event-began-you = Tocca a te.
 event-ended = { $seat } termina il turno.
-event-hosted = La Regina è da { $seat }: { $points } PV; il round arriva allo spazio { $space }{ $kind ->
+event-ended-you = Termini il turno.
+event-hosted = La Regina è da { $seat }: { $points } PV. Il round arriva allo spazio { $space }{ $kind ->
     [ball] : un ballo
-    [locked] : ora nessuno può prendere la Regina
+    [locked] : la Regina è bloccata
     [scoring] : la fine della decade
    *[other] { "" }
 }.
-event-ball-began = La Regina dà un ballo. Tutti i titoli tornano indietro.
+event-hosted-you = La Regina è da te: { $points } PV. Il round arriva allo spazio { $space }{ $kind ->
+    [ball] : un ballo
+    [locked] : la Regina è bloccata
+    [scoring] : la fine della decade
+   *[other] { "" }
+}.
+event-ball-began = La Regina dà un ballo. Tutti i titoli vengono restituiti.
 event-shone = { $seat } mostra { $prestige } di prestigio (restituiti: { $gifts ->
     [none] niente
    *[other] { WRITE($gifts) }
@@ -229,8 +301,23 @@ event-shone = { $seat } mostra { $prestige } di prestigio (restituiti: { $gifts 
     [0] { "" }
    *[other] , perché quelli sopra sono occupati
 }.
+event-shone-you = Mostri { $prestige } di prestigio (restituiti: { $gifts ->
+    [none] niente
+   *[other] { WRITE($gifts) }
+}) e stai sullo spazio { $space }{ $passed ->
+    [0] { "" }
+   *[other] , perché quelli sopra sono occupati
+}.
 event-dubbed = Il titolo di { NAME($title) } va a { $seat }: { $points } PV.
+event-dubbed-you = Il titolo di { NAME($title) } va a te: { $points } PV.
 event-estate-scored = La tenuta di { $seat } vale: castelli { $castles } PV{ $castles ->
+    [0] { "" }
+   *[other] {" "}(con terra tutt’intorno: { $castles_closed_in }; cappelle accanto: { $castles_chapels })
+}, palazzi { $palaces } PV{ $palaces ->
+    [0] { "" }
+   *[other] {" "}(con terra tutt’intorno: { $palaces_closed_in }; cappelle accanto: { $palaces_chapels })
+}.
+event-estate-scored-you = La tua tenuta vale: castelli { $castles } PV{ $castles ->
     [0] { "" }
    *[other] {" "}(con terra tutt’intorno: { $castles_closed_in }; cappelle accanto: { $castles_chapels })
 }, palazzi { $palaces } PV{ $palaces ->
@@ -245,19 +332,19 @@ question-stock = Scegli fino a { $most } tessere di ogni tipo. Le altre, fino a 
 question-first-card = Tieni una delle carte Scandalo che hai guardato: { LIST($cards) }.
 question-turn = { $acted ->
     [yes] { $carded ->
-        [yes] Termina il turno; puoi ancora scambiare tessere.
-       *[no] Scambia tessere, gioca una carta Scandalo se non l’hai ancora fatto, oppure termina il turno.
+        [yes] Termina il turno. Prima puoi ancora scambiare tessere.
+       *[no] Termina il turno. Prima puoi scambiare tessere, e giocare una carta Scandalo se non l’hai ancora fatto.
     }
-   *[no] Tocca a te: un’azione; prima o dopo al massimo una carta Scandalo; scambi in ogni momento.
+   *[no] Tocca a te: fai un’azione. Puoi anche scambiare tessere e giocare una carta Scandalo.
 }
 question-expand-on = { $tiles ->
     [0] Dietro il tuo schermo non resta nessuna tessera: la tua espansione finisce qui.
    *[other] { $left ->
-        [one] Metti un’altra tessera, oppure basta così.
-       *[other] Metti fino a { $left } altre tessere, oppure basta così.
+        [one] Metti un’altra tessera, oppure finisci.
+       *[other] Metti fino a { $left } altre tessere, oppure finisci.
     }
 }
-question-area = La tua tessera completa più di un quadrato di quattro, e nessuna tessera appartiene a due aree. Qual è la nuova area ({ NAME($area) }): { ROW($squares) }? Ognuno prende nome dalla casella in basso a sinistra.
+question-area = La tua tessera completa più di un quadrato di quattro, ma può appartenere a una sola area. Scegli la nuova area ({ NAME($area) }): { ROW($squares) }. Ognuno prende nome dalla casella in basso a sinistra.
 question-soldier = Puoi mandare un soldato in un’area di un avversario.
 question-give = Cedi { $tiles ->
     [one] una tessera
@@ -272,7 +359,10 @@ question-prestige = La tua tenuta mostra { $prestige } di prestigio. Vuoi restit
 # --- che cosa è certo
 
 certain-price = costa £{ $value }
-certain-income = porta £{ $value }
+certain-income = { $value ->
+    [0] { "" }
+   *[other] porta £{ $value }
+}
 certain-money = poi hai £{ $value }
 certain-draws = { $value ->
     [0] non peschi nessuna tessera
@@ -285,11 +375,11 @@ certain-tokens = { $value ->
    *[other] { $value } gettoni corruzione
 }
 certain-prestige = { $value } di prestigio
-certain-space = spazio { $value } del tracciato
+certain-space = arrivi allo spazio { $value } del tracciato
 
 # --- regole che vietano
 
-rule-action-first = Un turno ha un’azione: prima falla (il tempo libero è sempre possibile).
+rule-action-first = Fai prima un’azione. Il tempo libero è sempre possibile.
 rule-at-least-one-tile = Nomina almeno una tessera.
 rule-bag-lacks = Nel sacchetto non c’è { NAME($tile) }.
 rule-bribes = Prendi da 1 a { $most } gettoni corruzione.
@@ -300,7 +390,7 @@ rule-chapel-apart = Una cappella non può stare accanto a una cappella, angoli c
 rule-church-full = La Chiesa accetta { $most } tessere di ogni tipo per decade; di questo tipo, { NAME($tile) }, ne accetta ancora { $left }.
 rule-empty-plain = { $at } non è una pianura vuota della tua tenuta.
 rule-favour-tiles = Rimetti fino a { $most } tessere, non { $tiles }.
-rule-finish-expansion = Prima concludi l’espansione: metti un’altra tessera, oppure di’ «fatto».
+rule-finish-expansion = Prima concludi l’espansione: metti un’altra tessera, oppure scrivi «fatto».
 rule-folly-needs = Per { NAME($folly, form: "the") } servono aree che non hai: { NAME($area) }, ancora { $missing }.
 rule-folly-stands = È già costruita { NAME($folly, form: "the") }.
 rule-gift-first = Prima cedi le tessere che il soldato pretende.
@@ -312,17 +402,17 @@ rule-never-played = { NAME($card) } non si gioca mai in un turno.
 rule-no-area = In quella tenuta non c’è nessuna area completa in { $at }.
 rule-no-castle-there = Non hai un castello su { $at }.
 rule-no-intrigue = Prima di guardare non avevi in mano nessun Intrigo.
-rule-no-part-of-a-turn = Non fa parte di un turno.
+rule-no-part-of-a-turn = Non puoi farlo in un turno.
 rule-no-soldier-there = Lì non hai un soldato.
 rule-no-such-card = Non esiste una carta Scandalo così.
 rule-none-on-offer = Il mercato non offre { NAME($building, form: "a") }.
 rule-not-adjacent = { $at } non è accanto a nessuna tessera della tua tenuta.
 rule-not-looked-at = { NAME($card) } non è tra le carte che hai guardato.
 rule-occupied = Sull’area in { $at } c’è già un soldato.
-rule-one-action = Hai già fatto la tua azione; un turno ne ha una sola.
-rule-one-card-a-turn = Hai già giocato la tua carta Scandalo; un turno ne ha una sola.
-rule-opponents-area = Un soldato va in un’area di un avversario.
-rule-prestige-first = Prima di’ che cosa restituisci per il prestigio (forse nulla: «prestigio nessuno»).
+rule-one-action = Hai già fatto la tua azione in questo turno.
+rule-one-card-a-turn = Hai già giocato una carta Scandalo in questo turno.
+rule-opponents-area = Manda il soldato in un’area di un avversario.
+rule-prestige-first = Prima di’ che cosa restituisci per il prestigio. Se nulla, scrivi «prestigio nessuno».
 rule-soldier-first = Prima di’ dove va il soldato, oppure «soldato nessuno».
 rule-soldier-where = Di’ di chi è l’area in cui va il soldato, e dov’è.
 rule-square-taken = Su { $at } c’è già una tessera.
@@ -335,7 +425,7 @@ rule-supply = { $left ->
    *[other] Restano solo { $left } gettoni corruzione.
 }
 rule-taxes-once = In questa decade hai già raccolto le tasse.
-rule-three-tiles = Un’espansione ha ancora posto per 1-{ $most } tessere, non { $tiles }.
+rule-three-tiles = Ora puoi mettere 1-{ $most } tessere, non { $tiles }.
 rule-tiles = Servono { $need } di { NAME($tile) } dietro lo schermo; ne hai { $have }.
 rule-tokens = Hai { $have } gettoni corruzione, non { $need }.
 rule-which-soldier = Tutti i tuoi soldati sono fuori: di’ quale si muove («da GIOCATORE COLONNA,RIGA»).
@@ -397,12 +487,12 @@ letter-folly = y
 
 # --- dal tavolo, dalle pagine
 
-question-prestige-at-once = Tutti insieme: la tua tenuta mostra { $prestige } di prestigio. Vuoi restituire gettoni corruzione e carte Scandalo per averne di più?
+question-prestige-at-once = Tutti rispondono in segreto. La tua tenuta mostra { $prestige } di prestigio. Vuoi restituire gettoni corruzione e carte Scandalo per averne di più?
 about = Una tenuta di campagna, una regina che ama i balli, e pettegolezzi in vendita. Disponi campi, boschi e follie, raccogli tasse o fatti strada corrompendo, e brilla quando la Regina viene a contare chi merita un titolo.
     .sign = queen
-option-at-once = Il ballo in una volta
-option-at-once-hint = A un ballo tutti dicono in segreto e nello stesso momento che cosa restituiscono per il prestigio. Nel regolamento lo si dice a turno e si vede dove stanno quelli prima. Con un ritmo lento questo risparmia un po’ d’attesa.
-otherwise-at-once = il ballo in segreto e in una volta invece che a turno
+option-at-once = Risposte segrete ai balli
+option-at-once-hint = A un ballo tutti dicono in segreto e insieme che cosa restituiscono per il prestigio. Nel regolamento lo si dice a turno e si vedono gli spazi di chi viene prima. Con un ritmo lento questo risparmia un po’ d’attesa.
+otherwise-at-once = risposte segrete ai balli invece che a turno
 otherwise-first-game = una prima partita: tutti cominciano con tre tessere di ogni tipo
 otherwise-areas-overlap = le aree non possono sovrapporsi
 otherwise-open-money = denaro, tessere e gettoni corruzione sono scoperti
@@ -417,8 +507,8 @@ move-keep = Tieni una carta
 move-expand = Espandi la tenuta
     .tiles = Tessera
     .tiles-place = Casella
-move-done = Nessun’altra tessera
-move-area = Fare di questo quadrato l’area
+move-done = Termina l’espansione
+move-area = Scegli l’area
     .at = Casella in basso a sinistra
 move-build-castle = Costruisci un castello
     .at = Casella
@@ -450,8 +540,8 @@ move-land = Acquista terreno
     .tokens = Gettoni corruzione da aggiungere
 move-donate = Dona tessere
     .tiles = Tessere
-move-leisure = Tempo libero
-move-swap = Scambia due tessere con una
+move-leisure = Prendi tempo libero
+move-swap = Scambia tessere
     .first = Prima tessera
     .second = Seconda tessera
     .wanted = In cambio di
@@ -498,7 +588,7 @@ board-space =
     }
 board-queen = La Regina è da { $seat }
 board-is-queen = La Regina è qui
-board-turn = Di turno
+board-turn = Tocca a
 board-prestige = Prestigio al ballo
 board-prestige-shown = prestigio che la tenuta mostra
 board-estate-own = La tenuta di { $seat }
@@ -513,9 +603,9 @@ board-screen = Dietro il tuo schermo
 board-pounds = sterline
 board-money-of = { $money } sterline
 board-bribes = gettoni corruzione
-sign-queen = La corona: presso chi è la Regina.
-sign-laurel = L’alloro: sul tracciato del decennio la sua fine, quando si contano i punti.
-sign-prestige = Prestigio che una tenuta mostra agli occhi di tutti; a un ballo si può restituire qualcosa per averne di più.
+sign-queen = La corona: qui c’è la Regina.
+sign-laurel = L’alloro: la fine della decade sul tracciato, quando si valutano le tenute.
+sign-prestige = Prestigio che una tenuta mostra. A un ballo si possono restituire gettoni e carte per averne di più.
 sign-coin = Sterline
 sign-letter = Gettoni corruzione
 sign-soldier = Soldati a casa, che si possono ancora mandare in un’area.
@@ -542,20 +632,21 @@ board-bag = Nel sacchetto
 # --- le tabelle della pagina delle regole
 
 rules-table-tiles = Tessere della tenuta
-rules-table-follies = Follie, e ciò che ciascuna richiede
+rules-table-follies = Follie e ciò che richiedono
 rules-table-titles = Titoli
 rules-table-events = Carte evento
 rules-column-total = Pezzi in tutto
 rules-column-stocked = In vendita con 3, 4, 5 giocatori
 rules-column-prices = Prezzi
 rules-column-needs = Richiede
-rules-column-prestige = Prestigio richiesto
+rules-column-prestige = Prestigio necessario
 rules-column-discount = Sconto
 rules-column-by-seats = Copie con 3, 4, 5 giocatori
 
 # --- che cos’altro è successo
 
 event-queen-stayed = { $seat } non può prendere la Regina: lo spazio è chiuso, e resta da { $holder_seat }.
+event-queen-stayed-you = Non puoi prendere la Regina: lo spazio è chiuso, e resta da { $holder_seat }.
 event-moved-on = Il ballo è finito: il round avanza allo spazio { $space }{ $kind ->
     [locked] , e ora nessuno può prendere la Regina
    *[other] { "" }
@@ -598,7 +689,7 @@ certain-made-of = { $name ->
        *[other] , palazzi { $palaces }
     }{ $gifts ->
         [0] { "" }
-       *[other] , cose restituite { $gifts }
+       *[other] , gettoni e carte { $gifts }
     }
 }
 certain-screen = poi dietro il tuo schermo: { $value }
@@ -613,7 +704,7 @@ certain-next-seat = poi tocca a { $value }
 certain-round-space = il round arriva allo spazio { $value }
 certain-round-kind = { $value ->
     [ball] comincia un ballo
-    [locked] nessuno può più prendere la Regina
+    [locked] la Regina è bloccata
     [scoring] la decade finisce e si valutano le tenute
    *[other] { "" }
 }
@@ -684,7 +775,7 @@ details-turn =
                *[other] { $land } tessere
             }
         }.{ $empty ->
-            [0] {" "}Tranne un palazzo non si può costruire nulla: non hai pianure vuote.
+            [0] {" "}Puoi costruire solo un palazzo, perché non hai pianure vuote.
            *[other] { "" }
         }
     }
@@ -702,19 +793,19 @@ details-turn =
         { turn-prospects }
     }
 details-expand-on =
-    La tua azione continua: ogni altra tessera va accanto a una della tua tenuta. Hai £{ $money } e { $tiles ->
+    La tua azione continua. Metti ogni altra tessera accanto alla tua tenuta. Hai £{ $money } e { $tiles ->
         [one] una tessera
        *[other] { $tiles } tessere
     } dietro il tuo schermo.
     { $due ->
-        [0] Finora non ti spetta nessuna tessera.
-        [one] Ti spetta una tessera; si pesca quando hai finito.
-       *[other] Ti spettano { $due } tessere; si pescano quando hai finito.
+        [0] Finora non peschi tessere.
+        [one] Alla fine peschi una tessera.
+       *[other] Alla fine peschi { $due } tessere.
     }
 details-area =
-    Ciò che resta fuori dal quadrato scelto è libero per un’area successiva. Poi la tua espansione continua.
+    Le tessere fuori dal quadrato scelto restano libere per un’area successiva. Poi la tua espansione continua.
 details-soldier =
-    Hai £{ $money }; soldati a casa: { $home }, in aree altrui: { $out }. Un soldato non torna mai a casa; da un’area all’altra può passare.
+    Hai £{ $money }; soldati a casa: { $home }, in aree altrui: { $out }. Un soldato non torna mai a casa, ma può passare da un’area all’altra.
     Una fattoria ti porta subito £2 da chi la possiede e £2 con le tasse; una foresta due tessere a scelta di chi la possiede e 2 tessere con il terreno; un giardino la Regina, se è lì, e 2 di prestigio ai balli.
     Finché il tuo soldato sta lì, l’area non porta nulla a chi la possiede.
 details-give =
@@ -728,24 +819,24 @@ details-keep =
         [0] Non hai altre carte Scandalo.
        *[other] In mano hai: { LIST($held) }.
     }
-    Ciò che non tieni va sotto il mazzo; nessuno vede quale carta tieni.
+    Le altre carte vanno sotto il mazzo, e nessuno vede quale tieni.
 details-prestige =
-    Fontane { $fountains } + giardini liberi { $gardens } + soldati nei giardini { $soldiers } + palazzi { $palaces } = { $prestige } di prestigio; con tutto ciò che puoi restituire sarebbero { $most }.
+    Fontane { $fountains } + giardini liberi { $gardens } + soldati nei giardini { $soldiers } + palazzi { $palaces } = { $prestige } di prestigio. Restituendo tutto sarebbero { $most }.
     Un gettone corruzione restituito vale 1 di prestigio, un Ricatto 3, ogni altra carta Scandalo 1.
     Il segnalino più alto prende il titolo migliore che il suo spazio raggiunge, poi il successivo: { titles-asked }.
     { COUNT($taken) ->
         [0] Finora nessuno spazio è occupato.
-       *[other] Già occupati: { ROW($taken) }; chi arriva su uno spazio occupato sta sul primo libero più in basso.
+       *[other] Già occupati: { ROW($taken) }. Se il tuo spazio è occupato, vai sul primo libero più in basso.
     }
     { COUNT($seats) ->
-        [0] Dopo di te non parla nessuno: la tua risposta decide i titoli.
+        [0] Rispondi alla fine: la tua risposta decide i titoli.
        *[other] Dopo di te: { ROW($seats) }.
     }
 details-prestige-at-once =
-    Fontane { $fountains } + giardini liberi { $gardens } + soldati nei giardini { $soldiers } + palazzi { $palaces } = { $prestige } di prestigio; con tutto ciò che puoi restituire sarebbero { $most }.
+    Fontane { $fountains } + giardini liberi { $gardens } + soldati nei giardini { $soldiers } + palazzi { $palaces } = { $prestige } di prestigio. Restituendo tutto sarebbero { $most }.
     Un gettone corruzione restituito vale 1 di prestigio, un Ricatto 3, ogni altra carta Scandalo 1.
     Il segnalino più alto prende il titolo migliore che il suo spazio raggiunge, poi il successivo: { titles-asked }.
-    Si risponde in segreto, anche { ROW($seats) }; poi si posano i segnalini a partire dalla Regina, e chi arriva su uno spazio occupato sta sul primo libero più in basso.
+    Si risponde in segreto, anche { ROW($seats) }. Poi si posano i segnalini a turno, a partire dalla Regina. Se il tuo spazio è occupato, vai sul primo libero più in basso.
 
 # --- che cosa c’è nella scatola
 
@@ -792,8 +883,8 @@ component-tile = { NAME($name) }, { $where ->
    *[unseen] { $count } dove non puoi vederle
 }{ $full ->
     [yes] : { $name ->
-        [field] messo porta £1; quattro in quadrato sono una fattoria: subito £2. Con le tasse ogni campo porta £1, ogni fattoria £2
-        [wood] messo porta una tessera dal sacchetto; quattro in quadrato sono una foresta: subito 2 tessere. Con il terreno ogni bosco porta una tessera, ogni foresta 2
+        [field] quando lo metti porta £1; quattro in quadrato sono una fattoria e portano subito £2. Con le tasse ogni campo porta £1, ogni fattoria £2
+        [wood] quando lo metti porta una tessera dal sacchetto; quattro in quadrato sono una foresta e portano subito 2 tessere. Con il terreno ogni bosco porta una tessera, ogni foresta 2
         [fountain] a un ballo vale 1 di prestigio; quattro in quadrato sono un giardino: prendi subito la Regina, e 2 di prestigio ai balli
        *[plain] porta un edificio (pianure vuote tue: { $empty })
     }. Nella tua tenuta: { $laid }{ $name ->
@@ -864,7 +955,7 @@ component-token = { NAME($name) }, { $where ->
     [shown] { $count } da { $seat }
    *[supply] { $count } nella riserva
 }{ $full ->
-    [yes] : presi per £{ $price } danno 1 PV ciascuno, ora fino a { $most }; restituito, ognuno vale £1 in più con le tasse, una tessera in più con il terreno o 1 di prestigio a un ballo.
+    [yes] : prendine ora fino a { $most } per £{ $price } ciascuno, con 1 PV ciascuno. Restituiscine uno per £1 in più con le tasse, una tessera in più con il terreno o 1 di prestigio a un ballo.
    *[no] .
 }
     .kind = Gettoni corruzione
@@ -922,7 +1013,7 @@ draw-reckoned = Dietro lo schermo, come si può calcolare al tavolo: £{ $money 
 draw-open = Denaro scoperto: £{ $money }, tessere { $tiles }, gettoni corruzione { $tokens }.
 board-reckoned = tessere { $tiles }, gettoni corruzione { $tokens }
 option-open-money = Denaro scoperto
-option-open-money-hint = Tutti vedono il denaro e quante tessere e gettoni corruzione stanno dietro ogni schermo. (Si possono calcolare da ciò che succede.)
+option-open-money-hint = Tutti vedono il denaro e il numero di tessere e gettoni corruzione degli altri. (Si possono contare comunque.)
 
 # Che cosa di un’edizione è nostro.
 ours-prices = { $count ->

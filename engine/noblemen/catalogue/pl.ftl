@@ -180,6 +180,12 @@ event-drew = { $seat } { $tiles ->
     [few] dobiera { $tiles } płytki
    *[other] dobiera { $tiles } płytek
 }.
+event-drew-you = { $tiles ->
+    [0] Nie dobierasz płytek: worek jest pusty
+    [one] Dobierasz jedną płytkę
+    [few] Dobierasz { $tiles } płytki
+   *[other] Dobierasz { $tiles } płytek
+}.
 event-drew-tiles = Dobierasz płytki: { LIST($tiles) }.
 event-looked = { $seat } { $cards ->
     [0] nie ogląda kart skandali: talia jest pusta
@@ -187,36 +193,69 @@ event-looked = { $seat } { $cards ->
     [few] ogląda { $cards } karty skandali
    *[other] ogląda { $cards } kart skandali
 }.
+event-looked-you = { $cards ->
+    [0] Nie oglądasz kart skandali: talia jest pusta
+    [one] Oglądasz jedną kartę skandalu
+    [few] Oglądasz { $cards } karty skandali
+   *[other] Oglądasz { $cards } kart skandali
+}.
 event-looked-at = Oglądane przez ciebie: { LIST($cards) }.
 event-kept = { $seat } zachowuje { $cards ->
     [one] jedną kartę skandalu
     [few] { $cards } karty skandali
    *[other] { $cards } kart skandali
 }.
+event-kept-you = Zachowujesz { $cards ->
+    [one] jedną kartę skandalu
+    [few] { $cards } karty skandali
+   *[other] { $cards } kart skandali
+}.
 event-kept-cards = Zachowane przez ciebie: { LIST($cards) }.
 event-swapped = { $seat } wymienia dwie płytki.
+event-swapped-you = Wymieniasz dwie płytki.
 event-swapped-tiles = Oddane: { LIST($given) }; otrzymane: { NAME($wanted) }.
 event-expanded = { $seat } kładzie { NAME($tile, form: "acc") } na { $square }{ $money ->
     [0] { "" }
    *[other] {" "}i bierze £{ $money }
+}.
+event-expanded-you = Kładziesz { NAME($tile, form: "acc") } na { $square }{ $money ->
+    [0] { "" }
+   *[other] {" "}i bierzesz £{ $money }
 }.
 event-completed = Powstaje { NAME($area) } na { $square }{ $money ->
     [0] { "" }
    *[other] , wartość wyższa o £{ $money }
 }.
 event-built = { $seat } buduje { NAME($building, form: "acc") } na { $square } za £{ $price }.
+event-built-you = Budujesz { NAME($building, form: "acc") } na { $square } za £{ $price }.
 event-built-folly = { $seat } buduje { NAME($folly, form: "acc") } na { $square } za £{ $price }: { $points } PZ.
+event-built-folly-you = Budujesz { NAME($folly, form: "acc") } na { $square } za £{ $price }: { $points } PZ.
 event-sent = { $seat } wysyła żołnierza na { $square }: { NAME($area) }, posiadłość: { $owner_seat }.
+event-sent-you = Wysyłasz żołnierza na { $square }: { NAME($area) }, posiadłość: { $owner_seat }.
 event-pressed = { $seat } musi oddać płytki w liczbie { $tiles }.
+event-pressed-you = Musisz oddać płytki w liczbie { $tiles }.
 event-paid = { $seat } płaci £{ $money }, a dostaje je { $to_seat }.
+event-paid-you = Płacisz £{ $money }, a dostaje je { $to_seat }.
 event-gave = { $seat } oddaje { $tiles ->
     [0] nic, bo nie ma płytek
     [one] jedną płytkę
     [few] { $tiles } płytki
    *[other] { $tiles } płytek
 }; bierze { $to_seat }.
+event-gave-you = Oddajesz { $tiles ->
+    [0] nic, bo nie ma płytek
+    [one] jedną płytkę
+    [few] { $tiles } płytki
+   *[other] { $tiles } płytek
+}; bierze { $to_seat }.
 event-gave-tiles = { $seat } oddaje { LIST($tiles, form: "acc") }; bierze { $to_seat }.
+event-gave-tiles-you = Oddajesz { LIST($tiles, form: "acc") }; bierze { $to_seat }.
 event-bribed = { $seat } bierze { $tokens ->
+    [one] jeden żeton łapówki
+    [few] { $tokens } żetony łapówek
+   *[other] { $tokens } żetonów łapówek
+} za £{ $price }.
+event-bribed-you = Bierzesz { $tokens ->
     [one] jeden żeton łapówki
     [few] { $tokens } żetony łapówek
    *[other] { $tokens } żetonów łapówek
@@ -227,10 +266,26 @@ event-taxed = { $seat } ściąga podatki: £{ $money }{ $tokens ->
     [few] {" "}(oddane { $tokens } żetony łapówek)
    *[other] {" "}(oddano { $tokens } żetonów łapówek)
 }.
+event-taxed-you = Ściągasz podatki: £{ $money }{ $tokens ->
+    [0] { "" }
+    [one] {" "}(oddany jeden żeton łapówki)
+    [few] {" "}(oddane { $tokens } żetony łapówek)
+   *[other] {" "}(oddano { $tokens } żetonów łapówek)
+}.
 event-landed = { $seat } bierze ziemię: { $tiles ->
-    [one] należy się jedna płytka
-    [few] należą się { $tiles } płytki
-   *[other] należy się { $tiles } płytek
+    [one] jedna płytka
+    [few] { $tiles } płytki
+   *[other] { $tiles } płytek
+}{ $tokens ->
+    [0] { "" }
+    [one] {" "}(oddany jeden żeton łapówki)
+    [few] {" "}(oddane { $tokens } żetony łapówek)
+   *[other] {" "}(oddano { $tokens } żetonów łapówek)
+}.
+event-landed-you = Bierzesz ziemię: { $tiles ->
+    [one] jedna płytka
+    [few] { $tiles } płytki
+   *[other] { $tiles } płytek
 }{ $tokens ->
     [0] { "" }
     [one] {" "}(oddany jeden żeton łapówki)
@@ -238,9 +293,17 @@ event-landed = { $seat } bierze ziemię: { $tiles ->
    *[other] {" "}(oddano { $tokens } żetonów łapówek)
 }.
 event-donated = { $seat } daruje kościołowi { LIST($tiles, form: "acc") }.
+event-donated-you = Darujesz kościołowi { LIST($tiles, form: "acc") }.
 event-rested = { $seat } wypoczywa: 1 PZ.
+event-rested-you = Wypoczywasz: 1 PZ.
 event-played = { $seat } zagrywa kartę: { NAME($card) }.
+event-played-you = Zagrywasz kartę: { NAME($card) }.
 event-returned = { $seat } oddaje do worka { $tiles ->
+    [one] jedną płytkę: 1 PZ
+    [few] { $tiles } płytki: { $tiles } PZ
+   *[other] { $tiles } płytek: { $tiles } PZ
+}.
+event-returned-you = Oddajesz do worka { $tiles ->
     [one] jedną płytkę: 1 PZ
     [few] { $tiles } płytki: { $tiles } PZ
    *[other] { $tiles } płytek: { $tiles } PZ
@@ -251,17 +314,33 @@ event-married = { $seat } dostaje { $tokens ->
     [few] { $tokens } żetony łapówek
    *[other] { $tokens } żetonów łapówek
 } i { $points } PZ.
+event-married-you = Dostajesz { $tokens ->
+    [0] zero żetonów łapówek (nie ma już żadnego)
+    [one] jeden żeton łapówki
+    [few] { $tokens } żetony łapówek
+   *[other] { $tokens } żetonów łapówek
+} i { $points } PZ.
 event-received = { $seat } dostaje £{ $money }.
+event-received-you = Dostajesz £{ $money }.
 event-took-queen = { $seat } przejmuje Królową.
+event-took-queen-you = Przejmujesz Królową.
 event-began = Turę ma teraz { $seat }.
+event-began-you = Teraz twoja tura.
 event-ended = { $seat } kończy turę.
-event-hosted = { $seat } gości Królową: { $points } PZ; runda dochodzi do pola { $space }{ $kind ->
+event-ended-you = Kończysz turę.
+event-hosted = { $seat } gości Królową: { $points } PZ. Runda dochodzi do pola { $space }{ $kind ->
     [ball] : bal
-    [locked] : nikt nie może teraz przejąć Królowej
+    [locked] : Królowa jest zablokowana
     [scoring] : koniec dekady
    *[other] { "" }
 }.
-event-ball-began = Królowa wydaje bal. Wszystkie tytuły wracają.
+event-hosted-you = Gościsz Królową: { $points } PZ. Runda dochodzi do pola { $space }{ $kind ->
+    [ball] : bal
+    [locked] : Królowa jest zablokowana
+    [scoring] : koniec dekady
+   *[other] { "" }
+}.
+event-ball-began = Królowa wydaje bal. Wszystkie tytuły zostają zwrócone.
 event-shone = { $seat } pokazuje prestiż { $prestige } (oddane: { $gifts ->
     [none] nic
    *[other] { WRITE($gifts) }
@@ -269,8 +348,23 @@ event-shone = { $seat } pokazuje prestiż { $prestige } (oddane: { $gifts ->
     [0] { "" }
    *[other] , bo wyższe są zajęte
 }.
+event-shone-you = Pokazujesz prestiż { $prestige } (oddane: { $gifts ->
+    [none] nic
+   *[other] { WRITE($gifts) }
+}) i stajesz na polu { $space }{ $passed ->
+    [0] { "" }
+   *[other] , bo wyższe są zajęte
+}.
 event-dubbed = { $seat } nosi teraz tytuł: { NAME($title) }, { $points } PZ.
+event-dubbed-you = Nosisz teraz tytuł: { NAME($title) }, { $points } PZ.
 event-estate-scored = Posiadłość, którą ma { $seat }, punktuje: zamki { $castles } PZ{ $castles ->
+    [0] { "" }
+   *[other] {" "}(otoczone ziemią ze wszystkich stron: { $castles_closed_in }; kaplice obok: { $castles_chapels })
+}, pałace { $palaces } PZ{ $palaces ->
+    [0] { "" }
+   *[other] {" "}(otoczone ziemią ze wszystkich stron: { $palaces_closed_in }; kaplice obok: { $palaces_chapels })
+}.
+event-estate-scored-you = Twoja posiadłość punktuje: zamki { $castles } PZ{ $castles ->
     [0] { "" }
    *[other] {" "}(otoczone ziemią ze wszystkich stron: { $castles_closed_in }; kaplice obok: { $castles_chapels })
 }, pałace { $palaces } PZ{ $palaces ->
@@ -285,10 +379,10 @@ question-stock = Wybierz płytki, najwyżej { $most } każdego rodzaju. Reszta, 
 question-first-card = Zachowaj jedną z oglądanych kart skandali: { LIST($cards) }.
 question-turn = { $acted ->
     [yes] { $carded ->
-        [yes] Zakończ turę; wymiany są nadal możliwe.
-       *[no] Wymieniaj płytki, zagraj kartę skandalu, jeśli w tej turze jeszcze żadna nie padła, albo zakończ turę.
+        [yes] Zakończ turę. Przedtem możesz jeszcze wymieniać płytki.
+       *[no] Zakończ turę. Przedtem możesz wymieniać płytki i zagrać kartę skandalu, jeśli jeszcze żadna nie padła.
     }
-   *[no] Twoja tura: jedna akcja; przed nią lub po niej najwyżej jedna karta skandalu; wymiany w każdej chwili.
+   *[no] Twoja tura: wykonaj jedną akcję. Możesz też wymieniać płytki i zagrać jedną kartę skandalu.
 }
 question-expand-on = { $tiles ->
     [0] Za zasłonką nie masz już żadnej płytki: na tym kończy się twoja rozbudowa.
@@ -298,20 +392,23 @@ question-expand-on = { $tiles ->
        *[other] Połóż jeszcze najwyżej { $left } płytek albo zakończ.
     }
 }
-question-area = Twoja płytka wypełnia więcej niż jeden kwadrat z czterech płytek, a żadna płytka nie należy do dwóch obszarów. Który z nich to nowy obszar ({ NAME($area) }): { ROW($squares) }? Każdy nazywa się od swojego lewego dolnego pola.
+question-area = Twoja płytka wypełnia więcej niż jeden kwadrat z czterech płytek, ale może należeć tylko do jednego obszaru. Wybierz nowy obszar ({ NAME($area) }): { ROW($squares) }. Każdy nazywa się od swojego lewego dolnego pola.
 question-soldier = Możesz wysłać żołnierza na obszar przeciwnika.
 question-give = Bierze { $to_seat }: oddaj płytki w liczbie { $tiles }.
 question-keep = Zachowaj jedną z oglądanych kart skandali: { LIST($cards) }{ $all ->
     [yes] ; albo wszystkie, dzięki swojej Intrydze
    *[no] { "" }
 }.
-question-prestige-at-once = Wszyscy naraz: twoja posiadłość pokazuje prestiż { $prestige }. Chcesz oddać żetony łapówek i karty skandali, żeby mieć więcej?
+question-prestige-at-once = Wszyscy odpowiadają w tajemnicy. Twoja posiadłość pokazuje prestiż { $prestige }. Chcesz oddać żetony łapówek i karty skandali, żeby mieć więcej?
 question-prestige = Twoja posiadłość pokazuje prestiż { $prestige }. Chcesz oddać żetony łapówek i karty skandali, żeby mieć więcej?
 
 # --- co jest pewne
 
 certain-price = kosztuje £{ $value }
-certain-income = przynosi £{ $value }
+certain-income = { $value ->
+    [0] { "" }
+   *[other] przynosi £{ $value }
+}
 certain-money = masz potem £{ $value }
 certain-draws = { $value ->
     [0] nie dobierasz płytek
@@ -322,11 +419,11 @@ certain-draws = { $value ->
 certain-points = { $value } PZ
 certain-tokens = żetony łapówek: { $value }
 certain-prestige = prestiż { $value }
-certain-space = pole { $value } na torze
+certain-space = dochodzisz do pola { $value } na torze
 
 # --- zasady, które zabraniają
 
-rule-action-first = W turze jest akcja: najpierw ją wykonaj (wypoczynek jest możliwy zawsze).
+rule-action-first = Najpierw wykonaj akcję. Wypoczynek jest zawsze możliwy.
 rule-at-least-one-tile = Wymień przynajmniej jedną płytkę.
 rule-bag-lacks = W worku nie ma { NAME($tile, form: "pl") }.
 rule-bribes = Bierze się od 1 do { $most } żetonów łapówek.
@@ -337,29 +434,29 @@ rule-chapel-apart = Kaplica nie może stać obok kaplicy, także na ukos; { $at 
 rule-church-full = Kościół przyjmuje w dekadzie najwyżej { $most } płytek każdego rodzaju; tutaj ({ NAME($tile) }) przyjmie jeszcze { $left }.
 rule-empty-plain = { $at } nie jest pustą równiną w twojej posiadłości.
 rule-favour-tiles = Oddaje się najwyżej { $most } płytek, nie { $tiles }.
-rule-finish-expansion = Najpierw dokończ rozbudowę: połóż kolejną płytkę albo powiedz „gotowe”.
+rule-finish-expansion = Najpierw dokończ rozbudowę: połóż kolejną płytkę albo napisz „gotowe”.
 rule-folly-needs = { NAME($folly) } wymaga obszarów, których nie masz: { NAME($area) }, brakuje { $missing }.
 rule-folly-stands = { NAME($folly) } już stoi.
 rule-gift-first = Najpierw oddaj płytki, które zabiera żołnierz.
 rule-gifts = { NAME($thing) }: masz { $have }, nie { $need }.
 rule-keep-first = Najpierw zachowaj jedną z oglądanych kart skandali.
-rule-land-once = Ziemia została już przez ciebie wzięta w tej dekadzie.
+rule-land-once = Ziemia została już w tej dekadzie wzięta.
 rule-money = To kosztuje £{ $price }; masz £{ $money }.
 rule-never-played = Karty „{ NAME($card) }” nigdy nie zagrywa się w turze.
 rule-no-area = Na { $at } w tej posiadłości nie ma ukończonego obszaru.
 rule-no-castle-there = Nie masz zamku na { $at }.
 rule-no-intrigue = Przed oglądaniem nie było w twojej ręce Intrygi.
-rule-no-part-of-a-turn = To nie jest część tury.
+rule-no-part-of-a-turn = Tego nie można zrobić w turze.
 rule-no-soldier-there = Nie masz tam żołnierza.
 rule-no-such-card = Nie ma takiej karty skandalu.
 rule-none-on-offer = Rynek nie oferuje teraz { NAME($building, form: "gen") }.
 rule-not-adjacent = { $at } nie sąsiaduje z żadną płytką twojej posiadłości.
 rule-not-looked-at = Karty „{ NAME($card) }” nie ma wśród oglądanych.
 rule-occupied = Na obszarze { $at } stoi już żołnierz.
-rule-one-action = Akcja już wykonana; w turze jest tylko jedna.
-rule-one-card-a-turn = Karta skandalu już zagrana; w turze jest tylko jedna.
-rule-opponents-area = Żołnierz idzie na obszar przeciwnika.
-rule-prestige-first = Najpierw powiedz, co oddajesz za prestiż (może nic: „prestiż nic”).
+rule-one-action = Akcja w tej turze już wykonana.
+rule-one-card-a-turn = W tej turze karta skandalu została już zagrana.
+rule-opponents-area = Wyślij żołnierza na obszar przeciwnika.
+rule-prestige-first = Najpierw powiedz, co oddajesz za prestiż. Jeśli nic, napisz „prestiż nic”.
 rule-soldier-first = Najpierw powiedz, dokąd idzie żołnierz, albo „żołnierz nic”.
 rule-soldier-where = Powiedz, na czyj obszar idzie żołnierz i gdzie ten obszar leży.
 rule-square-taken = Na { $at } leży już płytka.
@@ -367,8 +464,8 @@ rule-stock = Wybierz najwyżej { $most } płytek każdego rodzaju.
 rule-choose-area = Najpierw powiedz, który kwadrat to nowy obszar ({ NAME($area) }): { ROW($squares) }.
 rule-stock-first = Najpierw wybierz płytki, najwyżej { $most } każdego rodzaju.
 rule-supply = Zostało żetonów łapówek: { $left }.
-rule-taxes-once = Podatki zostały już przez ciebie ściągnięte w tej dekadzie.
-rule-three-tiles = W rozbudowie jest jeszcze miejsce na płytki w liczbie od 1 do { $most }, nie { $tiles }.
+rule-taxes-once = Podatki zostały już w tej dekadzie ściągnięte.
+rule-three-tiles = Możesz teraz położyć od 1 do { $most } płytek, nie { $tiles }.
 rule-tiles = { NAME($tile) }: za zasłonką potrzeba { $need }, masz { $have }.
 rule-tokens = Masz żetonów łapówek: { $have }, nie { $need }.
 rule-which-soldier = Wszyscy twoi żołnierze są już rozstawieni: powiedz, który się rusza („z GRACZ KOLUMNA,RZĄD”).
@@ -433,9 +530,9 @@ letter-folly = y
 
 about = Wiejska posiadłość, królowa, która kocha bale, i plotki na sprzedaż. Zakładaj pola, lasy i ogrodowe kaprysy, ściągaj podatki albo toruj sobie drogę łapówkami i błyszcz, gdy Królowa przybędzie ocenić, kto jest wart tytułu.
     .sign = queen
-option-at-once = Bal jednocześnie
-option-at-once-hint = Na balu wszyscy w tajemnicy i w tej samej chwili mówią, co oddają za prestiż. W instrukcji mówi się to po kolei, widząc, gdzie stoją poprzedni. Przy wolnym tempie oszczędza to trochę czekania.
-otherwise-at-once = bal w tajemnicy i jednocześnie zamiast po kolei
+option-at-once = Tajne odpowiedzi na balach
+option-at-once-hint = Na balu wszyscy w tajemnicy i jednocześnie mówią, co oddają za prestiż. W instrukcji mówi się to po kolei, widząc pola poprzedników. Przy wolnym tempie oszczędza to trochę czekania.
+otherwise-at-once = tajne odpowiedzi na balach zamiast po kolei
 otherwise-first-game = pierwsza gra: wszyscy zaczynają z trzema płytkami każdego rodzaju
 otherwise-areas-overlap = obszary nie mogą się nakładać
 otherwise-open-money = pieniądze, płytki i żetony łapówek leżą jawnie
@@ -453,8 +550,8 @@ move-keep = Zachowaj kartę
 move-expand = Rozbuduj posiadłość
     .tiles = Płytka
     .tiles-place = Miejsce
-move-done = Bez kolejnych płytek
-move-area = Uczyń z tego kwadratu obszar
+move-done = Zakończ rozbudowę
+move-area = Wybierz obszar
     .at = Lewe dolne pole
 move-build-castle = Zbuduj zamek
     .at = Miejsce
@@ -482,12 +579,12 @@ move-bribe = Łapówka
     .tokens = Żetony łapówek
 move-taxes = Ściągnij podatki
     .tokens = Dodane żetony łapówek
-move-land = Weź płytki z ziemi
+move-land = Weź ziemię
     .tokens = Dodane żetony łapówek
 move-donate = Podaruj płytki
     .tiles = Płytki
-move-leisure = Wypoczynek
-move-swap = Wymień dwie płytki na jedną
+move-leisure = Wypocznij
+move-swap = Wymień płytki
     .first = Pierwsza płytka
     .second = Druga płytka
     .wanted = Na
@@ -534,7 +631,7 @@ board-space =
     }
 board-queen = Królową gości { $seat }
 board-is-queen = Królowa jest tutaj
-board-turn = Teraz tura
+board-turn = Na ruchu
 board-prestige = Prestiż na balu
 board-prestige-shown = prestiż, który pokazuje posiadłość
 board-estate-own = Posiadłość: { $seat }
@@ -550,9 +647,9 @@ board-screen = Za twoją zasłonką
 board-pounds = funty
 board-money-of = funty: { $money }
 board-bribes = żetony łapówek
-sign-queen = Korona: u kogo jest Królowa.
-sign-laurel = Laur: na torze dekady jej koniec, gdy liczy się punkty.
-sign-prestige = Prestiż, który posiadłość pokazuje wszystkim; na balu można za większy coś oddać.
+sign-queen = Korona: tu jest Królowa.
+sign-laurel = Laur: koniec dekady na torze, gdy punktują posiadłości.
+sign-prestige = Prestiż, który pokazuje posiadłość. Na balu można oddać żetony i karty, żeby mieć więcej.
 sign-coin = Funty
 sign-letter = Żetony łapówek
 sign-soldier = Żołnierze w domu, których można jeszcze wysłać na obszar.
@@ -573,20 +670,21 @@ board-bag = W worku
 # --- tabele na stronie zasad
 
 rules-table-tiles = Kafelki posiadłości
-rules-table-follies = Kaprysy i czego każdy wymaga
+rules-table-follies = Kaprysy i czego wymagają
 rules-table-titles = Tytuły
 rules-table-events = Karty wydarzeń
 rules-column-total = Sztuk w sumie
 rules-column-stocked = W sprzedaży przy 3, 4, 5 graczach
 rules-column-prices = Ceny
 rules-column-needs = Wymaga
-rules-column-prestige = Wymagany prestiż
+rules-column-prestige = Potrzebny prestiż
 rules-column-discount = Zniżka
 rules-column-by-seats = Egzemplarze przy 3, 4, 5 graczach
 
 # --- co jeszcze się wydarzyło
 
 event-queen-stayed = { $seat } nie może przejąć Królowej: pole jest zamknięte, a Królową nadal gości { $holder_seat }.
+event-queen-stayed-you = Nie możesz przejąć Królowej: pole jest zamknięte, a Królową nadal gości { $holder_seat }.
 event-moved-on = Bal się skończył: runda przechodzi na pole { $space }{ $kind ->
     [locked] , i nikt nie może teraz przejąć Królowej
    *[other] { "" }
@@ -629,7 +727,7 @@ certain-made-of = { $name ->
        *[other] , pałace { $palaces }
     }{ $gifts ->
         [0] { "" }
-       *[other] , oddane rzeczy { $gifts }
+       *[other] , żetony i karty { $gifts }
     }
 }
 certain-screen = potem za twoją zasłonką: { $value }
@@ -644,7 +742,7 @@ certain-next-seat = potem turę ma { $value }
 certain-round-space = runda dochodzi do pola { $value }
 certain-round-kind = { $value ->
     [ball] zaczyna się bal
-    [locked] nikt nie może już przejąć Królowej
+    [locked] Królowa jest zablokowana
     [scoring] dekada się kończy i posiadłości punktują
    *[other] { "" }
 }
@@ -720,7 +818,7 @@ details-turn =
                *[other] { $land } płytek
             }
         }.{ $empty ->
-            [0] {" "}Poza pałacem nic się nie zbuduje: brak pustej równiny.
+            [0] {" "}Możesz zbudować tylko pałac, bo nie masz pustej równiny.
            *[other] { "" }
         }
     }
@@ -738,21 +836,21 @@ details-turn =
         { turn-prospects }
     }
 details-expand-on =
-    Twoja akcja trwa: każda kolejna płytka leży obok płytki twojej posiadłości. Masz £{ $money } i { $tiles ->
+    Twoja akcja trwa. Kładź każdą kolejną płytkę przy swojej posiadłości. Masz £{ $money } i { $tiles ->
         [one] jedną płytkę
         [few] { $tiles } płytki
        *[other] { $tiles } płytek
     } za zasłonką.
     { $due ->
-        [0] Na razie nie należą ci się płytki.
-        [one] Należy ci się jedna płytka; dobierzesz ją na koniec.
-        [few] Należą ci się { $due } płytki; dobierzesz je na koniec.
-       *[other] Należy ci się { $due } płytek; dobierzesz je na koniec.
+        [0] Na razie nie dobierasz płytek.
+        [one] Na koniec dobierasz jedną płytkę.
+        [few] Na koniec dobierasz { $due } płytki.
+       *[other] Na koniec dobierasz { $due } płytek.
     }
 details-area =
-    To, co leży poza wybranym kwadratem, zostaje wolne na późniejszy obszar. Potem rozbudowa trwa dalej.
+    Płytki poza wybranym kwadratem zostają wolne na późniejszy obszar. Potem rozbudowa trwa dalej.
 details-soldier =
-    Masz £{ $money }; żołnierze w domu: { $home }, na cudzych obszarach: { $out }. Żołnierz nigdy nie wraca do domu; z obszaru na obszar może przejść.
+    Masz £{ $money }; żołnierze w domu: { $home }, na cudzych obszarach: { $out }. Żołnierz nigdy nie wraca do domu, ale może przejść z obszaru na obszar.
     Farma daje ci od razu £2 od drugiej strony i £2 przy podatkach; puszcza dwie płytki, które wybiera druga strona, i 2 płytki przy ziemi; ogród Królową, jeśli tam jest, i 2 prestiżu na balach.
     Dopóki stoi tam twój żołnierz, obszar nie daje drugiej stronie nic.
 details-give =
@@ -767,24 +865,24 @@ details-keep =
         [0] Nie masz innej karty skandalu.
        *[other] W ręce masz: { LIST($held) }.
     }
-    Czego nie zachowasz, idzie pod talię; nikt nie widzi, którą kartę zachowujesz.
+    Pozostałe karty idą pod talię i nikt nie widzi, którą zachowujesz.
 details-prestige =
-    Fontanny { $fountains } + wolne ogrody { $gardens } + żołnierze w ogrodach { $soldiers } + pałace { $palaces } = prestiż { $prestige }; ze wszystkim, co możesz oddać, będzie { $most }.
+    Fontanny { $fountains } + wolne ogrody { $gardens } + żołnierze w ogrodach { $soldiers } + pałace { $palaces } = prestiż { $prestige }. Po oddaniu wszystkiego będzie { $most }.
     Oddany żeton łapówki to 1 prestiżu, Szantaż 3, każda inna karta skandalu 1.
     Najwyższy znacznik bierze najlepszy tytuł, do którego sięga jego pole, potem następny: { titles-asked }.
     { COUNT($taken) ->
         [0] Na razie żadne pole nie jest zajęte.
-       *[other] Już zajęte: { ROW($taken) }; kto trafia na zajęte pole, staje na najbliższym wolnym niższym.
+       *[other] Już zajęte: { ROW($taken) }. Jeśli twoje pole jest zajęte, stajesz na najbliższym wolnym niższym.
     }
     { COUNT($seats) ->
         [0] Po tobie nie odpowiada już nikt: twoja odpowiedź rozstrzyga o tytułach.
        *[other] Po tobie: { ROW($seats) }.
     }
 details-prestige-at-once =
-    Fontanny { $fountains } + wolne ogrody { $gardens } + żołnierze w ogrodach { $soldiers } + pałace { $palaces } = prestiż { $prestige }; ze wszystkim, co możesz oddać, będzie { $most }.
+    Fontanny { $fountains } + wolne ogrody { $gardens } + żołnierze w ogrodach { $soldiers } + pałace { $palaces } = prestiż { $prestige }. Po oddaniu wszystkiego będzie { $most }.
     Oddany żeton łapówki to 1 prestiżu, Szantaż 3, każda inna karta skandalu 1.
     Najwyższy znacznik bierze najlepszy tytuł, do którego sięga jego pole, potem następny: { titles-asked }.
-    Odpowiada się w tajemnicy, także { ROW($seats) }; potem kładzie się znaczniki, począwszy od Królowej, a kto trafia na zajęte pole, staje na najbliższym wolnym niższym.
+    Odpowiada się w tajemnicy, także { ROW($seats) }. Potem kładzie się znaczniki po kolei, począwszy od Królowej. Jeśli twoje pole jest zajęte, stajesz na najbliższym wolnym niższym.
 
 # --- co jest w pudełku
 
@@ -831,8 +929,8 @@ component-tile = { NAME($name) }, { $where ->
    *[unseen] { $count } tam, gdzie ich nie widzisz
 }{ $full ->
     [yes] : { $name ->
-        [field] położone daje £1; cztery w kwadracie to farma: od razu £2. Przy podatkach każde pole daje £1, każda farma £2
-        [wood] położony daje jedną płytkę z worka; cztery w kwadracie to puszcza: od razu 2 płytki. Przy ziemi każdy las daje jedną płytkę, każda puszcza 2
+        [field] po położeniu daje £1; cztery w kwadracie to farma i dają od razu £2. Przy podatkach każde pole daje £1, każda farma £2
+        [wood] po położeniu daje jedną płytkę z worka; cztery w kwadracie to puszcza i dają od razu 2 płytki. Przy ziemi każdy las daje jedną płytkę, każda puszcza 2
         [fountain] na balu daje prestiż 1; cztery w kwadracie to ogród: od razu przejmujesz Królową, a na balach prestiż 2
        *[plain] stoi na niej budynek (twoje puste równiny: { $empty })
     }. W twojej posiadłości: { $laid }{ $name ->
@@ -903,7 +1001,7 @@ component-token = { NAME($name) }, { $where ->
     [shown] { $count }, ma je { $seat }
    *[supply] w zapasie { $count }
 }{ $full ->
-    [yes] : brane po £{ $price } dają po 1 PZ, teraz najwyżej { $most }; oddany żeton to £1 więcej przy podatkach, jedna płytka więcej przy ziemi albo 1 prestiżu na balu.
+    [yes] : weź teraz najwyżej { $most } po £{ $price }, za każdy dostajesz 1 PZ. Oddaj żeton za £1 więcej przy podatkach, jedną płytkę więcej przy ziemi albo 1 prestiżu na balu.
    *[no] .
 }
     .kind = Żetony łapówek
@@ -963,7 +1061,7 @@ draw-reckoned = Za zasłonką, jak każdy może policzyć: £{ $money }, płytki
 draw-open = Jawne pieniądze: £{ $money }, płytki { $tiles }, żetony łapówek { $tokens }.
 board-reckoned = płytki { $tiles }, żetony łapówek { $tokens }
 option-open-money = Jawne pieniądze
-option-open-money-hint = Pieniądze oraz liczbę płytek i żetonów łapówek za każdą zasłonką widzą wszyscy. (Można je policzyć z tego, co się dzieje.)
+option-open-money-hint = Wszyscy widzą pieniądze oraz liczbę płytek i żetonów łapówek innych. (I tak można je policzyć.)
 
 # Co w wydaniu pochodzi od nas.
 ours-prices = { $count ->

@@ -34,7 +34,7 @@ def test_nothing_is_certain_only_about_a_soldier_who_stays(number):
 
 def test_the_end_of_a_turn_with_the_queen_before_a_ball():
     assert certain(with_the_queen(3), 0, "end") == (
-        "1 VP; the round comes to space 4; a ball begins; then it is Bob\N{RIGHT SINGLE QUOTATION MARK}s turn"
+        "1 VP; the round moves to space 4; a ball begins; then it is Bob\N{RIGHT SINGLE QUOTATION MARK}s turn"
     )
     assert "nobody can take the Queen" not in certain(with_the_queen(4), 0, "end")
     table = with_the_queen(3)
@@ -113,7 +113,7 @@ def test_exchanges_and_gifts_say_what_is_left_behind_the_screen():
         "fountain": 0,
         "plain": 1,
     }
-    assert "then behind your screen: field 2" in certain(table, 0, "donate wood 1")
+    assert "behind your screen afterwards: field 2" in certain(table, 0, "donate wood 1")
 
 
 def test_the_sum_behind_the_taxes_is_said():
@@ -121,7 +121,7 @@ def test_the_sum_behind_the_taxes_is_said():
     lay(table, 0, "field", (1, 0), (2, 0), (1, 1), (2, 1))
     lay(table, 1, "field", (1, 0), (2, 0), (1, 1), (2, 1))
     sit(table, 0, 1, 1, 0)
-    assert "brings £8; of it fields £4, free farms £2, soldiers £2" in certain(table, 0, "taxes")
+    assert "brings £8; from fields £4, free farms £2, soldiers £2" in certain(table, 0, "taxes")
 
 
 def test_the_step_after_a_ball_and_the_closed_space_are_told():

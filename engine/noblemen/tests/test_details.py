@@ -37,7 +37,7 @@ def test_a_turn_says_how_far_it_is_to_the_ball_and_what_titles_ask_for():
     lay(table, 0, "field", (0, 1), (0, 2))
     said = "\n".join(details(table, 0))
     assert "You have £10, 0 bribe tokens and 12 tiles behind your screen." in said
-    assert "space 1 of 10; a ball comes in 3 steps" in said
+    assert "space 1 of 10. A ball comes in 3 steps" in said
     assert "The Queen is with Dario." in said
     assert "Your estate shows 2 prestige" in said
     assert "duke from 14 (1), marquess from 10 (1), earl from 6 (1), viscount from 2 (2)" in said
@@ -51,23 +51,23 @@ def test_a_turn_says_when_the_queen_is_ones_own_and_when_nobody_can_take_the_car
     table.state.queen, table.state.space = 1, 9
     said = "\n".join(details(table, 0))
     assert "nobody can take the card in this decade" in said
-    assert "the scoring of the estates comes with the next step" in said
+    assert "The estates score with the next step" in said
 
 
 def test_after_the_action_only_what_still_matters_is_said():
     table = running()
-    assert any("titles by prestige" in line for line in details(table, 0))
+    assert any("Titles by prestige" in line for line in details(table, 0))
     table.play(0, "leisure")
     said = details(table, 0)
-    assert not any("titles by prestige" in line or "castles and palaces" in line for line in said)
+    assert not any("Titles by prestige" in line or "castles and palaces" in line for line in said)
     table.state.carded = True
     asked = question_text(table.game.words(), table.question(0), NAMES)
-    assert asked == "End your turn; exchanges are still possible."
+    assert asked == "End your turn. Before that, you can still exchange tiles."
 
 
 def test_a_turn_says_why_nothing_can_be_built():
     table = running()
-    why = "Nothing can be built but a palace: you have no empty plain."
+    why = "You can build only a palace, because you have no empty plain."
     assert any(why in line for line in details(table, 0))
     lay(table, 0, "plain", (1, 0))
     assert not any(why in line for line in details(table, 0))
@@ -90,10 +90,10 @@ def test_a_ball_says_who_speaks_after_and_which_spaces_are_taken():
     assert any("After you: Bob and Clara." in line for line in details(table, 0))
     table.play(0, "prestige none")
     said = "\n".join(details(table, 1))
-    assert "Taken so far: 3" in said
-    assert f"with all that you can give back it would be {most}" in said
+    assert "Already taken: 3" in said
+    assert f"If you gave back everything, it would be {most}" in said
     table.play(1, "prestige none")
-    assert any("You are the last to speak" in line for line in details(table, 2))
+    assert any("You answer last" in line for line in details(table, 2))
 
 
 def test_a_gift_says_whose_soldier_takes_it_and_what_is_left():
@@ -103,7 +103,7 @@ def test_a_gift_says_whose_soldier_takes_it_and_what_is_left():
     table.play(0, "build castle 0,2")
     table.play(0, "soldier seat1 1,0")
     said = "\n".join(details(table, 1))
-    assert "The soldier of Anna sits in your forest" in said
+    assert "a soldier of Anna sits in your forest" in said
     assert "You keep 10 tiles" in said
 
 

@@ -74,6 +74,6 @@ def test_the_text_says_it_as_reckoned_or_as_open():
         open_money: GAME.draw(running(options={"open_money": open_money}).view(0), GAME.words("en"), NAMES)
         for open_money in (False, True)
     }
-    assert "Behind the screen, as all could reckon it: £11, tiles 12, bribe tokens 0." in told[False]
+    assert "Behind the screen, as everybody can count it: £11, tiles 12, bribe tokens 0." in told[False]
     assert "Open money: £11, tiles 12, bribe tokens 0." in told[True]
     assert "reckon" not in told[True]

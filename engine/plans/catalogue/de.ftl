@@ -25,21 +25,21 @@ plan-phrase-is = ist | beträgt
 
 # --- was kein Plan ist
 
-plan-why-empty = In diesem Plan steht nichts.
+plan-why-empty = Dieser Plan ist leer.
 plan-why-too-long = Ein Plan darf bis zu { $most } Anweisungen haben.
-plan-why-no-plans = Dieses Spiel kennt keine Pläne.
+plan-why-no-plans = In diesem Spiel gibt es keine Pläne.
 plan-why-no-data = Das ist kein Plan: { $reason }
-plan-why-else-after-nothing = „sonst“ am Anfang einer Anweisung steht nach etwas, das man haben will.
-plan-why-then-after-nothing = „dann“ am Anfang einer Anweisung steht nach etwas, das zu tun ist.
-plan-why-nothing-to-name = Nach „wenn ich wähle:“ steht, was versteigert werden soll, der liebste Wunsch zuerst; in diesem Spiel gibt es das vielleicht nicht.
-plan-why-empty-clause = „{ $text }“ sagt nichts, was sich tun ließe.
-plan-why-no-colon = „{ $text }“: Nach einer Bedingung steht ein Doppelpunkt, und dann der Zug.
-plan-why-no-condition = „{ $text }“: Nach „immer wenn“ steht eine Bedingung, dann ein Doppelpunkt und dann der Zug.
-plan-why-no-such-lot = „{ $text }“ ist nichts, was man haben wollen kann. Es gibt: { EITHER($lots) }.
-plan-why-no-lot = Es ist nicht gesagt, was gewollt ist. Es gibt: { EITHER($lots) }.
-plan-why-no-fact = Es ist nicht gesagt, wonach die Bedingung fragt. Es gibt: { EITHER($facts) }.
-plan-why-nothing-for-sale = „{ $text }“ kann man nicht haben wollen: In diesem Spiel wird nichts versteigert.
-plan-why-no-such-fact = „{ $text }“ ist nichts, wonach man fragen kann. Es gibt: { EITHER($facts) }.
+plan-why-else-after-nothing = Eine Anweisung kann nur dann mit „sonst“ beginnen, wenn davor etwas steht, das du haben willst.
+plan-why-then-after-nothing = Eine Anweisung kann nur dann mit „dann“ beginnen, wenn davor ein Zug steht.
+plan-why-nothing-to-name = Schreib nach „wenn ich wähle:“, was versteigert werden soll, das Wichtigste zuerst. Nicht jedes Spiel hat so etwas.
+plan-why-empty-clause = „{ $text }“ ist keine Anweisung.
+plan-why-no-colon = „{ $text }“: Schreib nach der Bedingung einen Doppelpunkt, dann den Zug.
+plan-why-no-condition = „{ $text }“: Schreib nach „immer wenn“ eine Bedingung, einen Doppelpunkt und den Zug.
+plan-why-no-such-lot = Auf „{ $text }“ kannst du nicht bieten. Möglich: { EITHER($lots) }.
+plan-why-no-lot = Der Plan sagt nicht, was du haben willst. Möglich: { EITHER($lots) }.
+plan-why-no-fact = Die Bedingung sagt nicht, was sie prüft. Möglich: { EITHER($facts) }.
+plan-why-nothing-for-sale = Auf „{ $text }“ kannst du nicht bieten: In diesem Spiel wird nichts versteigert.
+plan-why-no-such-fact = Eine Bedingung kann „{ $text }“ nicht prüfen. Möglich: { EITHER($facts) }.
 plan-why-no-number = „{ $text }“ sollte eine Zahl sein.
 
 # --- die Anweisungen in Worten
@@ -63,9 +63,9 @@ plan-told-then = Danach: { $moves }.
 plan-told-always = Jedes Mal: { $move }.
 plan-told-always-until = Jedes Mal, bis { $condition }: { $move }.
 plan-told-whenever = Jedes Mal, wenn { $moves }.
-plan-told-forced = Die Vorgabe sofort, wann immer es keine andere Antwort gibt.
+plan-told-forced = Die Vorgabe sofort spielen, wenn es keine andere Antwort gibt.
 plan-told-until = All das, bis { $condition }.
-plan-told-wait = Die Antworten kommen nach einer Weile, damit niemand einen Plan von dir unterscheiden kann.
+plan-told-wait = Nach einer Weile antworten, damit niemand merkt, dass ein Plan spielt.
 
 # --- was einen Plan beenden würde
 
@@ -78,10 +78,10 @@ plan-ends-until = { $condition }, sobald du das nächste Mal gefragt wirst.
 # --- warum ein Plan angehalten hat
 
 plan-stopped-does-not-fit = Als du gefragt wurdest, ließ sich keiner dieser Züge spielen: { $moves }.
-plan-stopped-nothing-to-name = Nichts davon ließ sich mehr zur Versteigerung bringen: { $lots }.
+plan-stopped-nothing-to-name = Du konntest nichts davon zur Versteigerung bringen: { $lots }.
 plan-stopped-refused = Die Regeln haben es verweigert: { $reason }
 plan-stopped-taken-back = Du hast einen Zug zurückgenommen, den er gemacht hatte.
 plan-stopped-replaced = Ein neuerer Plan über dasselbe hat ihn ersetzt.
 plan-stopped-handed-over = Den Platz hat jetzt jemand anderes.
-plan-stopped-until = Was ihn beendet, ist eingetreten: { $condition }.
-plan-stopped-done = Alles, was er sagt, ist getan.
+plan-stopped-until = Die Bedingung für sein Ende ist eingetreten: { $condition }.
+plan-stopped-done = Er hat alles getan.

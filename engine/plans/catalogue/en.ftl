@@ -26,21 +26,21 @@ plan-phrase-is = equals
 
 # --- what is no plan
 
-plan-why-empty = There is nothing in this plan.
+plan-why-empty = This plan is empty.
 plan-why-too-long = A plan may have up to { $most } orders.
-plan-why-no-plans = This game knows no plans.
-plan-why-no-data = This is no plan: { $reason }
-plan-why-else-after-nothing = “else” at the beginning of an order stands after a lot that is wanted.
-plan-why-then-after-nothing = “then” at the beginning of an order stands after something that is to be done.
-plan-why-nothing-to-name = After “if I name:” stand the lots to be named, the dearest wish first; in this game there may be none.
-plan-why-empty-clause = “{ $text }” says nothing that could be done.
-plan-why-no-colon = “{ $text }”: after a condition stands a colon, and then the move.
-plan-why-no-condition = “{ $text }”: after “whenever” stands a condition, then a colon, and then the move.
-plan-why-no-such-lot = “{ $text }” is nothing that can be wanted. There is: { EITHER($lots) }.
-plan-why-no-lot = It is not said what is wanted. There is: { EITHER($lots) }.
-plan-why-no-fact = It is not said what the condition asks about. There is: { EITHER($facts) }.
-plan-why-nothing-for-sale = “{ $text }” cannot be wanted: nothing is auctioned in this game.
-plan-why-no-such-fact = “{ $text }” is nothing that can be asked about. There is: { EITHER($facts) }.
+plan-why-no-plans = You cannot use plans in this game.
+plan-why-no-data = This is not a plan: { $reason }
+plan-why-else-after-nothing = An order can begin with “else” only after a lot that you want.
+plan-why-then-after-nothing = An order can begin with “then” only after a move.
+plan-why-nothing-to-name = After “if I name:”, write the lots to name, the most wanted first. Not every game has such lots.
+plan-why-empty-clause = “{ $text }” is not an order.
+plan-why-no-colon = “{ $text }”: write a colon after the condition, then the move.
+plan-why-no-condition = “{ $text }”: after “whenever”, write a condition, a colon and the move.
+plan-why-no-such-lot = You cannot bid for “{ $text }”. Choose { EITHER($lots) }.
+plan-why-no-lot = The plan does not say what to get. Choose { EITHER($lots) }.
+plan-why-no-fact = The condition does not say what it checks. Choose { EITHER($facts) }.
+plan-why-nothing-for-sale = You cannot bid for “{ $text }”: this game has no auctions.
+plan-why-no-such-fact = A condition cannot check “{ $text }”. Choose { EITHER($facts) }.
 plan-why-no-number = “{ $text }” should be a number.
 
 # --- orders in words
@@ -56,33 +56,33 @@ plan-told-cheapest = { $first ->
 plan-told-follow = { $first ->
     [yes] Bid
    *[no] Else bid
-} up to { $most }, whatever is on auction.
+} up to { $most }, for anything on auction.
 plan-told-budget = Never spend more than { $most } in all.
-plan-told-name = When a lot is yours to name: { $lots }.
+plan-told-name = When you name a lot: { $lots }.
 plan-told-once = Once: { $moves }.
 plan-told-then = After that: { $moves }.
 plan-told-always = Every time: { $move }.
 plan-told-always-until = Every time until { $condition }: { $move }.
 plan-told-whenever = Whenever { $moves }.
-plan-told-forced = The default at once, whenever there is no other answer.
+plan-told-forced = Play the default at once when it is the only answer.
 plan-told-until = All of this until { $condition }.
-plan-told-wait = Answers come after a while, so that nobody can tell a plan from you.
+plan-told-wait = Answer after a while, so that nobody can tell the plan from you.
 
 # --- what would end a plan
 
 plan-ends-want = You get it, or withdraw the plan.
-plan-ends-once = The move is made. Should none of these be legal when it is asked for, the plan stops and you are told.
-plan-ends-name = You have what you wanted. Should nothing of this be to be had when you name, the plan stops and you are told.
+plan-ends-once = The move is made. If none of these moves is possible at that moment, the plan stops and we tell you.
+plan-ends-name = You have what you wanted. If none of this is available when you name a lot, the plan stops and we tell you.
 plan-ends-always = You withdraw the plan.
-plan-ends-until = { $condition }, as soon as you are asked again.
+plan-ends-until = { $condition }, when you are next asked.
 
 # --- why a plan has stopped
 
 plan-stopped-does-not-fit = None of these could be played when you were asked: { $moves }.
-plan-stopped-nothing-to-name = Nothing of this could be named any more: { $lots }.
+plan-stopped-nothing-to-name = You could name none of these: { $lots }.
 plan-stopped-refused = The rules refused it: { $reason }
 plan-stopped-taken-back = You took back a move that it had made.
-plan-stopped-handed-over = Somebody else holds the seat now.
+plan-stopped-handed-over = Another player holds the seat now.
 plan-stopped-replaced = A newer plan about the same thing replaced it.
-plan-stopped-until = What ends it has come: { $condition }.
-plan-stopped-done = All that it says is done.
+plan-stopped-until = Its end condition came true: { $condition }.
+plan-stopped-done = It has done everything.

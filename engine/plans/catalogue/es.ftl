@@ -25,21 +25,21 @@ plan-phrase-is = es | vale
 
 # --- lo que no es un plan
 
-plan-why-empty = En este plan no hay nada.
+plan-why-empty = Este plan está vacío.
 plan-why-too-long = Un plan puede tener hasta { $most } órdenes.
-plan-why-no-plans = Este juego no conoce planes.
+plan-why-no-plans = En este juego no hay planes.
 plan-why-no-data = Esto no es un plan: { $reason }
-plan-why-else-after-nothing = «si no» al principio de una orden va después de algo que se quiere.
-plan-why-then-after-nothing = «luego» al principio de una orden va después de algo que se hace.
-plan-why-nothing-to-name = Después de «si elijo yo:» va lo que se saca a subasta, primero lo más deseado; en este juego puede no haber nada.
-plan-why-empty-clause = «{ $text }» no dice nada que se pueda hacer.
-plan-why-no-colon = «{ $text }»: tras una condición van dos puntos, y luego la jugada.
-plan-why-no-condition = «{ $text }»: tras «siempre que» va una condición, luego dos puntos y luego la jugada.
-plan-why-no-such-lot = «{ $text }» no es nada que se pueda querer. Hay: { EITHER($lots) }.
-plan-why-no-lot = No se dice qué se quiere. Hay: { EITHER($lots) }.
-plan-why-no-fact = No se dice por qué pregunta la condición. Hay: { EITHER($facts) }.
-plan-why-nothing-for-sale = «{ $text }» no se puede querer: en este juego no se subasta nada.
-plan-why-no-such-fact = «{ $text }» no es nada por lo que se pueda preguntar. Hay: { EITHER($facts) }.
+plan-why-else-after-nothing = Una orden solo puede empezar con «si no» después de algo que quieres.
+plan-why-then-after-nothing = Una orden solo puede empezar con «luego» después de una jugada.
+plan-why-nothing-to-name = Después de «si elijo yo:», escribe lo que sacas a subasta, primero lo más deseado. No todos los juegos lo tienen.
+plan-why-empty-clause = «{ $text }» no es una orden.
+plan-why-no-colon = «{ $text }»: escribe dos puntos tras la condición, y luego la jugada.
+plan-why-no-condition = «{ $text }»: tras «siempre que», escribe una condición, dos puntos y la jugada.
+plan-why-no-such-lot = No puedes pujar por «{ $text }». Elige { EITHER($lots) }.
+plan-why-no-lot = El plan no dice qué quieres. Elige { EITHER($lots) }.
+plan-why-no-fact = La condición no dice qué comprueba. Elige { EITHER($facts) }.
+plan-why-nothing-for-sale = No puedes pujar por «{ $text }»: en este juego no hay subastas.
+plan-why-no-such-fact = Una condición no puede comprobar «{ $text }». Elige { EITHER($facts) }.
 plan-why-no-number = «{ $text }» debería ser un número.
 
 # --- las órdenes en palabras
@@ -66,9 +66,9 @@ plan-told-then = Después: { $moves }.
 plan-told-always = Cada vez: { $move }.
 plan-told-always-until = Cada vez, hasta que { $condition }: { $move }.
 plan-told-whenever = Cada vez que { $moves }.
-plan-told-forced = La respuesta predeterminada enseguida, cuando no hay otra.
+plan-told-forced = Jugar enseguida la respuesta predeterminada cuando no hay otra.
 plan-told-until = Todo esto hasta que { $condition }.
-plan-told-wait = Las respuestas llegan al cabo de un rato, para que nadie distinga un plan de ti.
+plan-told-wait = Contestar al cabo de un rato, para que nadie note que juega un plan.
 
 # --- lo que acabaría con un plan
 
@@ -81,10 +81,10 @@ plan-ends-until = { $condition }, en cuanto se te pregunte de nuevo.
 # --- por qué se ha detenido un plan
 
 plan-stopped-does-not-fit = Cuando se te preguntó, ninguna de estas se podía jugar: { $moves }.
-plan-stopped-nothing-to-name = Ya no se podía sacar a subasta nada de esto: { $lots }.
+plan-stopped-nothing-to-name = No podías sacar a subasta nada de esto: { $lots }.
 plan-stopped-refused = Las reglas lo han rechazado: { $reason }
 plan-stopped-taken-back = Has retirado una jugada que había hecho el plan.
 plan-stopped-replaced = Lo sustituyó un plan más nuevo sobre lo mismo.
 plan-stopped-handed-over = El asiento es ahora de otra persona.
-plan-stopped-until = Ha llegado lo que lo termina: { $condition }.
-plan-stopped-done = Todo lo que dice está hecho.
+plan-stopped-until = Se ha cumplido la condición que lo termina: { $condition }.
+plan-stopped-done = Lo ha hecho todo.

@@ -25,21 +25,21 @@ plan-phrase-is = è | vale
 
 # --- ciò che non è un piano
 
-plan-why-empty = In questo piano non c’è nulla.
+plan-why-empty = Questo piano è vuoto.
 plan-why-too-long = Un piano può avere fino a { $most } ordini.
-plan-why-no-plans = Questo gioco non conosce piani.
+plan-why-no-plans = In questo gioco non ci sono piani.
 plan-why-no-data = Questo non è un piano: { $reason }
-plan-why-else-after-nothing = «altrimenti» all’inizio di un ordine sta dopo qualcosa che si vuole.
-plan-why-then-after-nothing = «poi» all’inizio di un ordine sta dopo qualcosa da fare.
-plan-why-nothing-to-name = Dopo «se scelgo io:» sta ciò che va messo all’asta, prima il desiderio più caro; in questo gioco può non esserci nulla.
-plan-why-empty-clause = «{ $text }» non dice nulla che si possa fare.
-plan-why-no-colon = «{ $text }»: dopo una condizione stanno i due punti, e poi la mossa.
-plan-why-no-condition = «{ $text }»: dopo «ogni volta che» sta una condizione, poi i due punti e poi la mossa.
-plan-why-no-such-lot = «{ $text }» non è nulla che si possa volere. C’è: { EITHER($lots) }.
-plan-why-no-lot = Non è detto che cosa si vuole. C’è: { EITHER($lots) }.
-plan-why-no-fact = Non è detto che cosa chiede la condizione. C’è: { EITHER($facts) }.
-plan-why-nothing-for-sale = «{ $text }» non si può volere: in questo gioco non si mette nulla all’asta.
-plan-why-no-such-fact = «{ $text }» non è nulla che si possa chiedere. C’è: { EITHER($facts) }.
+plan-why-else-after-nothing = Un ordine può cominciare con «altrimenti» solo dopo qualcosa che vuoi.
+plan-why-then-after-nothing = Un ordine può cominciare con «poi» solo dopo una mossa.
+plan-why-nothing-to-name = Dopo «se scelgo io:», scrivi che cosa mettere all’asta, prima ciò che vuoi di più. Non tutti i giochi lo prevedono.
+plan-why-empty-clause = «{ $text }» non è un ordine.
+plan-why-no-colon = «{ $text }»: dopo la condizione scrivi i due punti, poi la mossa.
+plan-why-no-condition = «{ $text }»: dopo «ogni volta che», scrivi una condizione, i due punti e la mossa.
+plan-why-no-such-lot = Non puoi fare offerte per «{ $text }». Scegli { EITHER($lots) }.
+plan-why-no-lot = Il piano non dice che cosa vuoi. Scegli { EITHER($lots) }.
+plan-why-no-fact = La condizione non dice che cosa controlla. Scegli { EITHER($facts) }.
+plan-why-nothing-for-sale = Non puoi fare offerte per «{ $text }»: in questo gioco non ci sono aste.
+plan-why-no-such-fact = Una condizione non può controllare «{ $text }». Scegli { EITHER($facts) }.
 plan-why-no-number = «{ $text }» dovrebbe essere un numero.
 
 # --- gli ordini a parole
@@ -66,9 +66,9 @@ plan-told-then = Poi: { $moves }.
 plan-told-always = Ogni volta: { $move }.
 plan-told-always-until = Ogni volta, finché { $condition }: { $move }.
 plan-told-whenever = Ogni volta che { $moves }.
-plan-told-forced = La risposta predefinita subito, quando non ce n’è un’altra.
+plan-told-forced = Giocare subito la risposta predefinita quando non ce n’è un’altra.
 plan-told-until = Tutto questo finché { $condition }.
-plan-told-wait = Le risposte arrivano dopo un po’, così che nessuno distingua un piano da te.
+plan-told-wait = Rispondere dopo un po’, così che nessuno si accorga che gioca un piano.
 
 # --- che cosa farebbe finire un piano
 
@@ -81,10 +81,10 @@ plan-ends-until = { $condition }, non appena ti viene chiesto di nuovo.
 # --- perché un piano si è fermato
 
 plan-stopped-does-not-fit = Quando ti è stato chiesto, nessuna di queste si poteva giocare: { $moves }.
-plan-stopped-nothing-to-name = Nulla di questo si poteva più mettere all’asta: { $lots }.
+plan-stopped-nothing-to-name = Non potevi mettere all’asta nulla di questo: { $lots }.
 plan-stopped-refused = Le regole lo hanno rifiutato: { $reason }
 plan-stopped-taken-back = Hai ripreso una mossa fatta dal piano.
 plan-stopped-replaced = Un piano più recente sulla stessa cosa l’ha sostituito.
 plan-stopped-handed-over = Ora il posto è di qualcun altro.
-plan-stopped-until = È arrivato ciò che lo conclude: { $condition }.
-plan-stopped-done = Tutto ciò che dice è fatto.
+plan-stopped-until = Si è verificata la condizione che lo conclude: { $condition }.
+plan-stopped-done = Ha fatto tutto.

@@ -25,21 +25,21 @@ plan-phrase-is = jest | wynosi
 
 # --- co nie jest planem
 
-plan-why-empty = W tym planie nic nie ma.
+plan-why-empty = Ten plan jest pusty.
 plan-why-too-long = Poleceń w planie może być najwyżej { $most }.
-plan-why-no-plans = Ta gra nie zna planów.
+plan-why-no-plans = W tej grze nie ma planów.
 plan-why-no-data = To nie jest plan: { $reason }
-plan-why-else-after-nothing = „inaczej” na początku polecenia stoi po czymś, co ma być zdobyte.
-plan-why-then-after-nothing = „potem” na początku polecenia stoi po czymś, co ma być zrobione.
-plan-why-nothing-to-name = Po „jeśli ja wybieram:” stoi to, co ma trafić na licytację, najpierw najbardziej pożądane; w tej grze może nic takiego nie być.
-plan-why-empty-clause = „{ $text }” nie mówi o niczym, co można by zrobić.
-plan-why-no-colon = „{ $text }”: po warunku stoi dwukropek, a potem ruch.
-plan-why-no-condition = „{ $text }”: po „ilekroć” stoi warunek, potem dwukropek, a potem ruch.
-plan-why-no-such-lot = „{ $text }” to nic, czego można by chcieć. Jest: { EITHER($lots) }.
-plan-why-no-lot = Nie powiedziano, co ma być kupione. Jest: { EITHER($lots) }.
-plan-why-no-fact = Nie powiedziano, o co pyta warunek. Jest: { EITHER($facts) }.
-plan-why-nothing-for-sale = „{ $text }” nie można chcieć: w tej grze niczego się nie licytuje.
-plan-why-no-such-fact = „{ $text }” to nic, o co można by pytać. Jest: { EITHER($facts) }.
+plan-why-else-after-nothing = Polecenie może zaczynać się od „inaczej” tylko po czymś, co chcesz zdobyć.
+plan-why-then-after-nothing = Polecenie może zaczynać się od „potem” tylko po ruchu.
+plan-why-nothing-to-name = Po „jeśli ja wybieram:” napisz, co ma trafić na licytację, najważniejsze najpierw. Nie każda gra to ma.
+plan-why-empty-clause = „{ $text }” nie jest poleceniem.
+plan-why-no-colon = „{ $text }”: po warunku napisz dwukropek, a potem ruch.
+plan-why-no-condition = „{ $text }”: po „ilekroć” napisz warunek, dwukropek i ruch.
+plan-why-no-such-lot = Nie możesz licytować „{ $text }”. Do wyboru: { EITHER($lots) }.
+plan-why-no-lot = Plan nie mówi, co chcesz zdobyć. Do wyboru: { EITHER($lots) }.
+plan-why-no-fact = Warunek nie mówi, co sprawdza. Do wyboru: { EITHER($facts) }.
+plan-why-nothing-for-sale = Nie możesz licytować „{ $text }”: w tej grze nie ma licytacji.
+plan-why-no-such-fact = Warunek nie może sprawdzać „{ $text }”. Do wyboru: { EITHER($facts) }.
 plan-why-no-number = „{ $text }” powinno być liczbą.
 
 # --- polecenia w słowach
@@ -63,9 +63,9 @@ plan-told-then = Potem: { $moves }.
 plan-told-always = Za każdym razem: { $move }.
 plan-told-always-until = Za każdym razem, aż { $condition }: { $move }.
 plan-told-whenever = Za każdym razem, gdy { $moves }.
-plan-told-forced = Odpowiedź domyślna od razu, gdy nie ma żadnej innej.
+plan-told-forced = Zagrać od razu odpowiedź domyślną, gdy nie ma innej.
 plan-told-until = To wszystko, aż { $condition }.
-plan-told-wait = Odpowiedzi przychodzą po chwili, żeby nikt nie odróżnił planu od ciebie.
+plan-told-wait = Odpowiadać po chwili, żeby nikt nie zauważył, że gra plan.
 
 # --- co zakończyłoby plan
 
@@ -78,10 +78,10 @@ plan-ends-until = { $condition }, gdy tylko padnie następne pytanie do ciebie.
 # --- dlaczego plan się zatrzymał
 
 plan-stopped-does-not-fit = Gdy padło pytanie, żaden z tych ruchów nie był możliwy: { $moves }.
-plan-stopped-nothing-to-name = Niczego z tego nie można już było wystawić na licytację: { $lots }.
+plan-stopped-nothing-to-name = Niczego z tego nie dało się wystawić na licytację: { $lots }.
 plan-stopped-refused = Zasady na to nie pozwoliły: { $reason }
 plan-stopped-taken-back = Cofnięto ruch, który plan wykonał za ciebie.
 plan-stopped-replaced = Zastąpił go nowszy plan dotyczący tego samego.
 plan-stopped-handed-over = To miejsce zajmuje teraz ktoś inny.
-plan-stopped-until = Stało się to, co go kończy: { $condition }.
-plan-stopped-done = Wszystko, co mówi, zostało zrobione.
+plan-stopped-until = Spełnił się warunek jego końca: { $condition }.
+plan-stopped-done = Zrobił już wszystko.

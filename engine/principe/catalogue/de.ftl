@@ -116,7 +116,7 @@ slot-region = Region
 
 # --- was geschehen ist
 
-event-dealt = Der Tisch ist gedeckt: Alle haben { $ducats } Dukaten; offen sind { LIST($cities) }. Il Principe: { $prince_seat }.
+event-dealt = Alle beginnen mit { $ducats } Dukaten. Offene Städte: { LIST($cities) }. Il Principe: { $prince_seat }.
 event-round = Runde { $round }{ $last ->
     [yes] , die letzte
    *[no] { "" }
@@ -127,16 +127,25 @@ event-income = { $cards ->
    *[other] Alle ziehen { $cards } Karten und bekommen { $ducats } Dukaten.
 }
 event-drew = { $seat } zieht { LIST($cards) }.
+event-drew-you = Du ziehst { LIST($cards) }.
 event-shown = { $seat } hat { LIST($cards) } gelegt.
-event-turned = Vom Stapel kommen { LIST($cards) }.
+event-shown-you = Du hast { LIST($cards) } gelegt.
+event-turned = Karten vom Stapel: { LIST($cards) }.
 event-group = Versteigerung: { $cards ->
     [one] eine { NAME($colour, form: "pl") } Karte
    *[other] { $cards } { NAME($colour, form: "pl") } Karten
 }; { $prince_seat } beginnt.
 event-bid = { $seat } bietet { $amount }.
+event-bid-you = Du bietest { $amount }.
 event-passed = { $seat } passt.
+event-passed-you = Du passt.
 event-cannot-bid = { $seat } hat zu wenige Dukaten für ein Gebot und passt.
+event-cannot-bid-you = Du hast zu wenige Dukaten für ein Gebot und passt.
 event-group-won = { $seat } bekommt { $cards ->
+    [one] eine { NAME($colour, form: "pl") } Karte
+   *[other] { $cards } { NAME($colour, form: "pl") } Karten
+} für { $price }, und Il Principe.
+event-group-won-you = Du bekommst { $cards ->
     [one] eine { NAME($colour, form: "pl") } Karte
    *[other] { $cards } { NAME($colour, form: "pl") } Karten
 } für { $price }, und Il Principe.
@@ -154,47 +163,90 @@ event-founded = { $seat } gründet { NAME($city) } für { $ducats ->
     [0] { "" }
    *[other] , Wappen in { LIST($arms) }
 }.
+event-founded-you = Du gründest { NAME($city) } für { $ducats ->
+    [one] einen Dukaten
+   *[other] { $ducats } Dukaten
+}: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}{ COUNT($arms) ->
+    [0] { "" }
+   *[other] , Wappen in { LIST($arms) }
+}.
 event-role-points = { $seat } bekommt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} aus { NAME($city) } für Rollen.
+event-role-points-you = Du bekommst { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } aus { NAME($city) } für Rollen.
 event-city-opened = { NAME($city) } ist jetzt offen.
 event-declined = { $seat } gründet keine Stadt.
+event-declined-you = Du gründest keine Stadt.
 event-played = { $seat } spielt { $cards ->
     [one] eine { NAME($colour, form: "pl") } Karte
    *[other] { $cards } { NAME($colour, form: "pl") } Karten
 }.
-event-rested = { $seat } ruht.
-event-tiles-returned = Alle Rollenplättchen gehen zurück.
+event-played-you = Du spielst { $cards ->
+    [one] eine { NAME($colour, form: "pl") } Karte
+   *[other] { $cards } { NAME($colour, form: "pl") } Karten
+}.
+event-rested = { $seat } setzt aus.
+event-rested-you = Du setzt aus.
+event-tiles-returned = Alle Rollenplättchen werden zurückgelegt.
 event-contested = Gleichstand in { NAME($colour) }: { LIST($seats) } bieten um die Rolle { NAME($role) }; { $opener_seat } beginnt.
 event-major = { $seat } bekommt die Rolle { NAME($role) }{ $price ->
     [0] { "" }
-    [one] {" "}für einen Dukaten, nimmt Il Principe
     [one] {" "}für einen Dukaten, nimmt Il Principe
    *[other] {" "}für { $price } Dukaten, nimmt Il Principe
 } und dreht { $turned ->
     [one] eine { NAME($colour, form: "pl") } Karte
    *[other] { $turned } { NAME($colour, form: "pl") } Karten
 } um.
+event-major-you = Du bekommst die Rolle { NAME($role) }{ $price ->
+    [0] { "" }
+    [one] {" "}für einen Dukaten, nimmst Il Principe
+   *[other] {" "}für { $price } Dukaten, nimmst Il Principe
+} und drehst { $turned ->
+    [one] eine { NAME($colour, form: "pl") } Karte
+   *[other] { $turned } { NAME($colour, form: "pl") } Karten
+} um.
 event-minor = { $seat } bekommt die Rolle { NAME($role) }{ $price ->
     [0] { "" }
     [one] {" "}für einen Dukaten und nimmt Il Principe
-    [one] {" "}für einen Dukaten und nimmt Il Principe
    *[other] {" "}für { $price } Dukaten und nimmt Il Principe
+}.
+event-minor-you = Du bekommst die Rolle { NAME($role) }{ $price ->
+    [0] { "" }
+    [one] {" "}für einen Dukaten und nimmst Il Principe
+   *[other] {" "}für { $price } Dukaten und nimmst Il Principe
 }.
 event-tile-stays = Niemand bekommt die Rolle { NAME($role) }.
 event-revealed = { $seat } deckt eine { NAME($colour, form: "pl") } Karte auf.
+event-revealed-you = Du deckst eine { NAME($colour, form: "pl") } Karte auf.
 event-point = { $seat } bekommt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
+event-point-you = Du bekommst { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
 event-drew-one = { $seat } zieht eine Karte.
+event-drew-one-you = Du ziehst eine Karte.
 event-arms = { $seat } setzt ein Wappen in die { NAME($region, form: "pl") } Region.
+event-arms-you = Du setzt ein Wappen in die { NAME($region, form: "pl") } Region.
 event-ducats = { $seat } bekommt { $ducats ->
     [one] einen Dukaten
    *[other] { $ducats } Dukaten
 }.
-event-lapsed = Die Fähigkeit der Rolle { NAME($role) } nützt hier nichts: { $seat }.
+event-ducats-you = Du bekommst { $ducats ->
+    [one] einen Dukaten
+   *[other] { $ducats } Dukaten
+}.
+event-lapsed = { $seat } kann die Fähigkeit der Rolle { NAME($role) } nicht nutzen.
+event-lapsed-you = Du kannst die Fähigkeit der Rolle { NAME($role) } nicht nutzen.
 event-ended = { $reason ->
     [cities] Zu wenige Städte sind offen: Die Partie ist zu Ende.
     [empty] Für eine letzte Runde sind zu wenige Karten übrig: Die Partie ist zu Ende.
@@ -215,21 +267,21 @@ question-bid-role = Biete auf die Rolle { NAME($role) }{ $high ->
     [0] { "" }
    *[other] {" "}(höchstes Gebot: { $high } von { $high_seat })
 }, oder passe. Du hast { $ducats } Dukaten.
-question-limit-cards = Alle auf einmal: Bis zu wie vielen Dukaten würdest du auf { $cards ->
+question-limit-cards = Verdeckte Versteigerung: Nenne dein Höchstgebot für { $cards ->
     [one] eine { NAME($colour, form: "pl") } Karte
    *[other] { $cards } { NAME($colour, form: "pl") } Karten
-} bieten? Nenne eine Grenze, oder passe. Du hast { $purse } Dukaten.
-question-limit-role = Alle auf einmal: Bis zu wie vielen Dukaten würdest du auf die Rolle { NAME($role) } bieten? Nenne eine Grenze, oder passe. Du hast { $purse } Dukaten.
-question-found = Die Karten sind dein. { COUNT($cities) ->
-    [0] Du kannst keine offene Stadt bezahlen: Die einzige Antwort ist, zu verzichten.
+}, oder passe. Du hast { $purse } Dukaten.
+question-limit-role = Verdeckte Versteigerung: Nenne dein Höchstgebot für die Rolle { NAME($role) }, oder passe. Du hast { $purse } Dukaten.
+question-found = Du hast die Karten gewonnen. { COUNT($cities) ->
+    [0] Du kannst keine offene Stadt bezahlen, also kannst du nur verzichten.
    *[other] Gründe sofort eine Stadt, oder verzichte.
 }
 question-turn = { $allowed ->
     [yes] { COUNT($cities) ->
-        [0] Du kannst keine offene Stadt bezahlen. Spiele Karten einer Farbe, oder ruhe.
-       *[other] Gründe eine Stadt, spiele Karten einer Farbe, oder ruhe.
+        [0] Du kannst keine offene Stadt bezahlen. Spiele Karten einer Farbe, oder setze aus.
+       *[other] Gründe eine Stadt, spiele Karten einer Farbe, oder setze aus.
     }
-   *[no] Spiele Karten einer Farbe, oder ruhe.
+   *[no] Spiele Karten einer Farbe, oder setze aus.
 }
 question-reveal = Decke eine deiner verdeckten Karten auf, die nicht grün ist.
 question-arms = Setze ein Wappen in eine beliebige Region.
@@ -237,7 +289,7 @@ question-arms = Setze ein Wappen in eine beliebige Region.
 # --- was beim Entscheiden noch zu wissen ist, ein Satz je Zeile
 
 details-rivals = { COUNT($seats) ->
-    [0] Sonst ist niemand mehr dabei.
+    [0] Alle anderen haben gepasst.
     [one] Außer dir noch dabei: { LIST($seats) } mit { $most ->
         [one] einem Dukaten
        *[other] { $most } Dukaten
@@ -245,16 +297,16 @@ details-rivals = { COUNT($seats) ->
    *[other] Außer dir noch dabei: { LIST($seats) }; die meisten Dukaten unter ihnen: { $most } (mitgezählt aus dem, was alle gesehen haben).
 }
 details-lay = { $first ->
-        [yes] Die meisten Punkte gewinnen. Sie kommen von Städten, die du gründest, von Rollen, sooft andere Städte gründen, und am Ende von Wappen in Regionen, Rollen, Sätzen aus fünf Farben, Dukaten und Handkarten.
-        Eine Stadt kostet Karten bestimmter Farben aus deiner Hand und einige Dukaten: Behalte, was sie kostet, und gewinne, was dir fehlt. Behalte auch Dukaten dafür übrig.
-        Karten, die du statt dessen offen ausspielst, bringen am Ende der Runde Rollen.
+        [yes] Wer die meisten Punkte hat, gewinnt. Punkte bringen Städte, die du gründest, und Rollen, wenn andere Städte gründen. Am Ende bringen auch Wappen in Regionen, Rollen, Sätze aus fünf Farben, Dukaten und Handkarten Punkte.
+        Eine Stadt kostet Karten bestimmter Farben aus deiner Hand und einige Dukaten. Behalte die Karten, die sie kostet, ersteigere, was dir fehlt, und spare Dukaten dafür.
+        Karten, die du stattdessen offen ausspielst, bringen am Ende der Runde Rollen.
        *[no] { "" }
     }
     Du hast { $ducats ->
         [one] einen Dukaten
        *[other] { $ducats } Dukaten
     }.
-    Alle ausgelegten Karten werden aufgedeckt und nach Farben versteigert, die wenigsten Karten zuerst; auf deine eigenen bietest du wie alle. Was niemand will, kommt aus dem Spiel.
+    Alle ausgelegten Karten werden aufgedeckt und nach Farben versteigert, die wenigsten Karten zuerst. Auch auf deine eigenen musst du bieten. Was niemand will, kommt aus dem Spiel.
     Es beginnt { $prince_seat }. Wer eine Gruppe ersteigert, nimmt ihre Karten auf die Hand und Il Principe und eröffnet die nächste Versteigerung{ $may_found ->
         [yes] {" "}und darf sofort eine Stadt gründen
        *[no] ; Städte kann man ab der nächsten Runde gründen
@@ -273,7 +325,7 @@ details-bid-cards = { details-rivals }
        *[other] Offene Städte, die { NAME($colour, form: "pl") } Karten brauchen: { LIST($cities) }.
     }{ COUNT($within_reach) ->
         [0] { "" }
-       *[other] {" "}Mit diesen Karten hättest du alle Karten für (und es kostet an Dukaten): { EACH($within_reach) }.
+       *[other] {" "}Mit diesen Karten hättest du alle Karten für (dahinter der Preis in Dukaten): { EACH($within_reach) }.
     }
     Wer gewinnt, zahlt, nimmt Il Principe und eröffnet die nächste Versteigerung{ $may_found ->
         [yes] {" "}und darf sofort eine Stadt gründen
@@ -281,7 +333,7 @@ details-bid-cards = { details-rivals }
     }. Ohne Gebot kommen die Karten aus dem Spiel.
     { COUNT($next) ->
         [0] Das ist die letzte Gruppe der Runde; danach ist jeder Platz einmal am Zug.
-       *[other] Danach, jede Farbe zusammen: { LIST($next) }.
+       *[other] Nächste Gruppen: { LIST($next) }.
     }
 details-limit-cards = { details-bid-cards }
 role-does = { $colour ->
@@ -333,7 +385,7 @@ details-turn = Du hast { $ducats ->
     { COUNT($seats) ->
         [0] Nach dir ist in dieser Runde niemand mehr am Zug.
        *[other] Nach dir: { LIST($seats) }.
-    } Dann werden alle Rollen neu vergeben: Die meisten offenen Karten einer Farbe bringen ihre große Rolle, und die Hälfte davon, aufgerundet, wird umgedreht.
+    } Dann werden alle Rollen neu vergeben: Wer die meisten offenen Karten einer Farbe hat, bekommt ihre große Rolle und dreht die Hälfte davon (aufgerundet) um.
     { $last ->
         [yes] Das ist die letzte Runde: Nach den Rollen ist die Partie zu Ende.
        *[no] { "" }
@@ -457,38 +509,38 @@ component-city-deck = Städte: { $open } offen, { $count } verdeckt{ $removed ->
 # --- warum nicht
 
 rule-no-colour = Eine Farbe „{ $colour }“ gibt es nicht; die Farben sind { LIST($colours) }.
-rule-lay-now = Jetzt legst du { $cards } Karten für die Versteigerungen aus.
+rule-lay-now = Lege { $cards } Karten für die Versteigerungen aus.
 rule-lay-count = Du legst genau { $cards } Karten aus, nicht { $laid }.
 rule-lay-hand = Du willst in { NAME($colour) } { $laid } Karten auslegen, hast aber { $held } auf der Hand.
-rule-bid-now = Jetzt bietest du, oder du passt.
+rule-bid-now = Biete, oder passe.
 rule-bid-low = Ein Gebot von { $amount } ist zu niedrig; biete mindestens { $lowest }, oder passe.
 rule-bid-money = Du hast { $ducats } Dukaten; { $amount } kannst du nicht bieten.
-rule-found-or-decline = Jetzt gründest du eine Stadt, oder du verzichtest.
+rule-found-or-decline = Gründe eine Stadt, oder verzichte.
 rule-first-round = In der ersten Runde kann keine Stadt gegründet werden.
 rule-no-city = Eine Stadt „{ $city }“ gibt es nicht{ COUNT($cities) ->
-    [0] , und keine ist mehr offen
-   *[other] ; offen sind { LIST($cities) }
+    [0] , und keine ist offen
+   *[other] . Offene Städte: { LIST($cities) }
 }.
 rule-city-not-open = { NAME($city) } ist nicht offen{ COUNT($cities) ->
     [0] , und keine andere Stadt ist es
-   *[other] ; offen sind { LIST($cities) }
+   *[other] . Offene Städte: { LIST($cities) }
 }.
 rule-city-cards = { NAME($city) } braucht in { NAME($colour) } { $needed } Karten; du hast { $held } auf der Hand.
 rule-city-ducats = { NAME($city) } kostet { $price } Dukaten; du hast { $ducats }.
 rule-arms-elsewhere = { NAME($city) } berührt die Region „{ $region }“ nicht, nur { LIST($regions) }.
-rule-arms-negative = In die { NAME($region, form: "pl") } Region kannst du nicht weniger als nichts setzen.
+rule-arms-negative = In der { NAME($region, form: "gen") } Region kannst du keine negative Zahl von Wappen setzen.
 rule-arms-number = { NAME($city) } bringt { $number ->
     [0] kein Wappen
     [one] ein Wappen
    *[other] { $number } Wappen
 } zum Setzen, nicht { $placed }.
-rule-turn-now = Jetzt gründest du eine Stadt, spielst Karten einer Farbe, oder du ruhst.
+rule-turn-now = Gründe eine Stadt, spiele Karten einer Farbe, oder setze aus.
 rule-play-hand = Du willst in { NAME($colour) } { $count } Karten spielen, hast aber { $held } auf der Hand.
-rule-play-negative = Weniger als nichts kann man nicht spielen.
-rule-reveal-now = Jetzt deckst du eine deiner verdeckten Karten auf.
+rule-play-negative = Du kannst keine negative Zahl von Karten spielen.
+rule-reveal-now = Decke eine deiner verdeckten Karten auf.
 rule-reveal-green = Die Karte, die du aufdeckst, darf nicht grün sein.
 rule-reveal-none = Du hast keine verdeckte { NAME($colour, form: "pl") } Karte.
-rule-arms-now = Jetzt setzt du ein Wappen.
+rule-arms-now = Setze ein Wappen.
 rule-no-region = Eine Region „{ $region }“ gibt es nicht; die Regionen sind { LIST($regions) }.
 
 # --- die Punkte
@@ -655,16 +707,16 @@ certain-others = { $points ->
    *[other] { $points } Punkte
 } an { $seat }
 certain-face-up = offen: { $value }
-certain-regions = Wappen in der { NAME($name, form: "gen") } Region dann: { $arms } (Punkte, wenn es so bleibt: { $points })
+certain-regions = deine Wappen in der { NAME($name, form: "gen") } Region: { $arms } ({ $points } Punkte, wenn es so bleibt)
 
 # --- wie das Spiel vorgestellt wird, und seine Optionen
 
-about = Italien ist geteilt, und seine Städte warten auf jemanden, der sie gründet. Biete auf Gebäudekarten, zeige sie, um eine Rolle zu bekommen, oder behalte sie, um eine Stadt zu gründen und deine Wappen in ihre Regionen zu setzen. Was immer du gründest, zahlt auch denen, die die richtige Rolle haben.
+about = Italien ist geteilt, und seine Städte warten auf jemanden, der sie gründet. Biete auf Gebäudekarten, zeige sie, um eine Rolle zu bekommen, oder behalte sie, um eine Stadt zu gründen und deine Wappen in ihre Regionen zu setzen. Jede Stadt, die du gründest, bringt auch denen Punkte, die die richtige Rolle haben.
     .sign = medici
 otherwise-open-money = Dukaten liegen offen
 otherwise-easy = leichtes Geld: zehn Dukaten zu Beginn, sechs in jeder Runde, Städte von der ersten Runde an
 option-open-money = Offenes Geld
-option-open-money-hint = Die Dukaten aller liegen offen. Gedruckt sind sie verdeckt; mitgezählt werden sie so oder so, denn jede Zahlung haben alle gesehen.
+option-open-money-hint = Alle sehen die Dukaten der anderen. In der gedruckten Regel sind sie verdeckt; da aber jede Zahlung öffentlich ist, lassen sie sich ohnehin mitzählen.
 option-easy = Leichtes Geld
 option-easy-hint = Zehn Dukaten zu Beginn, sechs in jeder Runde und Städte von der ersten Runde an: ein sanfteres Spiel.
 
@@ -692,7 +744,7 @@ move-decline = Jetzt keine Stadt gründen
 move-play = Karten spielen
     .colour = Farbe
     .count = Wie viele
-move-rest = Ruhen
+move-rest = Aussetzen
 move-reveal = Eine Karte aufdecken
     .colour = Farbe
 move-arms = Ein Wappen setzen
@@ -729,12 +781,12 @@ board-laid = gelegt: { $cards }
 board-italy = Italien
 board-majorities = Wappen nach Regionen
 board-region = Region { $region }
-board-cities = Städte, die man gründen kann; { $left } weitere im Stapel
+board-cities = Offene Städte; { $left } weitere im Stapel
 board-arms = Wappen { $count }
 board-arms-sign = Die Zahl im Schild: wie viele Wappen setzt, wer sie gründet.
 board-cost-sign = Die Zahl unter einem Gebäude: wie viele Karten dieser Farbe eine Stadt kostet.
 sign-queen = Die Krone: wer Il Principe ist.
-sign-coin = Dukaten; bei anderen, soweit es alle gesehen haben.
+sign-coin = Dukaten. Die der anderen sind aus dem errechnet, was alle gesehen haben.
 sign-laurel = Die Punkte, die eine Stadt bringt, wenn man sie gründet.
 sign-card-back = Gebäudekarten auf der Hand, im Stapel oder verdeckt vor jemandem.
 sign-role-major = Die große Rolle einer Farbe.

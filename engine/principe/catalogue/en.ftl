@@ -54,7 +54,7 @@ slot-colour = colour
 slot-count = number
 slot-region = region
 
-event-dealt = The table is set: everybody has { $ducats } ducats; { LIST($cities) } are open. { $prince_seat } is Il Principe.
+event-dealt = Everybody starts with { $ducats } ducats. Open cities: { LIST($cities) }. { $prince_seat } is Il Principe.
 event-round = Round { $round }{ $last ->
     [yes] , the last one
    *[no] { "" }
@@ -64,16 +64,25 @@ event-income = { $cards ->
    *[other] Everybody draws { $cards } cards and gets { $ducats } ducats.
 }
 event-drew = { $seat } draws { LIST($cards) }.
-event-shown = { $seat } has laid { LIST($cards) }.
-event-turned = From the deck come { LIST($cards) }.
+event-drew-you = You draw { LIST($cards) }.
+event-shown = { $seat } laid { LIST($cards) }.
+event-shown-you = You laid { LIST($cards) }.
+event-turned = Cards from the deck: { LIST($cards) }.
 event-group = Auction of { $cards ->
     [one] one { NAME($colour) } card
    *[other] { $cards } { NAME($colour) } cards
 }; { $prince_seat } opens.
 event-bid = { $seat } bids { $amount }.
+event-bid-you = You bid { $amount }.
 event-passed = { $seat } passes.
+event-passed-you = You pass.
 event-cannot-bid = { $seat } has too few ducats to bid, and passes.
+event-cannot-bid-you = You have too few ducats to bid, and pass.
 event-group-won = { $seat } gets { $cards ->
+    [one] one { NAME($colour) } card
+   *[other] { $cards } { NAME($colour) } cards
+} for { $price }, and Il Principe.
+event-group-won-you = You get { $cards ->
     [one] one { NAME($colour) } card
    *[other] { $cards } { NAME($colour) } cards
 } for { $price }, and Il Principe.
@@ -85,43 +94,76 @@ event-founded = { $seat } founds { NAME($city) } for { $ducats } ducats: { $poin
     [0] { "" }
    *[other] , arms in { LIST($arms) }
 }.
+event-founded-you = You found { NAME($city) } for { $ducats } ducats: { $points } points{ COUNT($arms) ->
+    [0] { "" }
+   *[other] , arms in { LIST($arms) }
+}.
 event-role-points = { $seat } gets { $points ->
+    [one] one point
+   *[other] { $points } points
+} from { NAME($city) } for roles.
+event-role-points-you = You get { $points ->
     [one] one point
    *[other] { $points } points
 } from { NAME($city) } for roles.
 event-city-opened = { NAME($city) } is open now.
 event-declined = { $seat } founds no city.
+event-declined-you = You found no city.
 event-played = { $seat } plays { $cards } { NAME($colour) }.
-event-rested = { $seat } rests.
-event-tiles-returned = All role tiles go back.
+event-played-you = You play { $cards } { NAME($colour) }.
+event-rested = { $seat } does nothing.
+event-rested-you = You do nothing.
+event-tiles-returned = All role tiles are returned.
 event-contested = { LIST($seats) } are tied in { NAME($colour) } and bid for the { NAME($role) }; { $opener_seat } opens.
 event-major = { $seat } becomes { NAME($role) }{ $price ->
     [0] { "" }
     [one] { " " }for one ducat and takes Il Principe
    *[other] { " " }for { $price } ducats and takes Il Principe
 }, and turns { $turned } { NAME($colour) } face down.
+event-major-you = You become { NAME($role) }{ $price ->
+    [0] { "" }
+    [one] { " " }for one ducat and take Il Principe
+   *[other] { " " }for { $price } ducats and take Il Principe
+}, and turn { $turned } { NAME($colour) } face down.
 event-minor = { $seat } becomes { NAME($role) }{ $price ->
     [0] { "" }
     [one] { " " }for one ducat and takes Il Principe
    *[other] { " " }for { $price } ducats and takes Il Principe
 }.
+event-minor-you = You become { NAME($role) }{ $price ->
+    [0] { "" }
+    [one] { " " }for one ducat and take Il Principe
+   *[other] { " " }for { $price } ducats and take Il Principe
+}.
 event-tile-stays = Nobody becomes { NAME($role) }.
 event-revealed = { $seat } turns a { NAME($colour) } card face up.
+event-revealed-you = You turn a { NAME($colour) } card face up.
 event-point = { $seat } gets { $points ->
     [one] one point
    *[other] { $points } points
 }.
+event-point-you = You get { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 event-drew-one = { $seat } draws a card.
+event-drew-one-you = You draw a card.
 event-arms = { $seat } places a coat of arms in the { NAME($region) } region.
+event-arms-you = You place a coat of arms in the { NAME($region) } region.
 event-ducats = { $seat } gets { $ducats ->
     [one] one ducat
    *[other] { $ducats } ducats
 }.
-event-lapsed = The ability of the { NAME($role) } is of no use to { $seat }.
+event-ducats-you = You get { $ducats ->
+    [one] one ducat
+   *[other] { $ducats } ducats
+}.
+event-lapsed = { $seat } cannot use the ability of the { NAME($role) }.
+event-lapsed-you = You cannot use the ability of the { NAME($role) }.
 event-ended = { $reason ->
-    [cities] Too few cities are open: the game is over.
-    [empty] Too few cards are left for a last round: the game is over.
-   *[deck] The last round is played: the game is over.
+    [cities] Too few cities are open, so the game is over.
+    [empty] Too few cards are left for another round, so the game is over.
+   *[deck] The last round is over, and so is the game.
 }
 
 question-lay = Lay { $cards } cards from your hand, face down, for the auctions.
@@ -142,86 +184,86 @@ question-bid-role = Bid to become { NAME($role) }{ $high ->
     [one] one ducat
    *[other] { $ducats } ducats
 }.
-question-limit-cards = All at once: up to how many ducats would you bid for { $cards ->
+question-limit-cards = Sealed auction: name the most that you would pay for { $cards ->
     [one] one { NAME($colour) } card
    *[other] { $cards } { NAME($colour) } cards
-}? Name a limit, or pass. You have { $purse ->
+}, or pass. You have { $purse ->
     [one] one ducat
    *[other] { $purse } ducats
 }.
-question-limit-role = All at once: up to how many ducats would you bid to become { NAME($role) }? Name a limit, or pass. You have { $purse ->
+question-limit-role = Sealed auction: name the most that you would pay to become { NAME($role) }, or pass. You have { $purse ->
     [one] one ducat
    *[other] { $purse } ducats
 }.
-question-found = You have won the cards. { COUNT($cities) ->
-    [0] You can pay for no open city: the only answer is to decline.
-   *[other] Found a city at once, or decline.
+question-found = You won the cards. { COUNT($cities) ->
+    [0] You cannot pay for any open city, so you can only decline.
+   *[other] Found a city now, or decline.
 }
 question-turn = { $allowed ->
     [yes] { COUNT($cities) ->
-        [0] You can pay for no open city. Play cards of one colour, or rest.
-       *[other] Found a city, or play cards of one colour, or rest.
+        [0] You cannot pay for any open city. Play cards of one colour, or do nothing.
+       *[other] Found a city, play cards of one colour, or do nothing.
     }
-   *[no] Play cards of one colour, or rest.
+   *[no] Play cards of one colour, or do nothing.
 }
-question-reveal = Turn one of your face-down cards up that is not green.
+question-reveal = Turn one of your face-down cards face up. It cannot be green.
 question-arms = Place one coat of arms in any region.
 
 # --- what else whoever decides wants to know, one sentence a line
 
 details-rivals = { COUNT($seats) ->
-    [0] Nobody else is in any more.
-    [one] Still in besides you: { LIST($seats) }, with { $most ->
+    [0] All others have passed.
+    [one] Still bidding: { LIST($seats) }, with { $most ->
         [one] one ducat
        *[other] { $most } ducats
-    } (reckoned from what all have seen).
-   *[other] Still in besides you: { LIST($seats) }; the richest of them has { $most ->
+    } (counted from what everybody has seen).
+   *[other] Still bidding: { LIST($seats) }. The richest of them has { $most ->
         [one] one ducat
        *[other] { $most } ducats
-    } (reckoned from what all have seen).
+    } (counted from what everybody has seen).
 }
 details-lay = { $first ->
-        [yes] Most points win. They come from cities that you found; from roles, whenever others found cities; and at the end from arms in regions, roles, sets of five colours, ducats and cards in hand.
-        A city costs cards of certain colours from your hand and some ducats, so keep what it costs and win what you lack. Keep ducats back for it, too.
-        Cards that you play face up instead bring roles at the end of the round.
+        [yes] The player with the most points wins. You get points for cities that you found and for roles when others found cities. At the end, you get points for arms in regions, roles, sets of five colours, ducats and cards in hand.
+        A city costs cards of certain colours from your hand, and some ducats. Keep the cards that it costs, win those that you lack, and save ducats for it.
+        If you play cards face up instead, they bring roles at the end of the round.
        *[no] { "" }
     }
     You have { $ducats ->
         [one] one ducat
        *[other] { $ducats } ducats
     }.
-    All laid cards are shown and auctioned by colour, fewest cards first; for your own you bid like everybody. A group that nobody wants leaves the game.
-    { $prince_seat } opens. Whoever wins a group takes its cards in hand and Il Principe and opens the next auction{ $may_found ->
+    All laid cards are shown and auctioned by colour, fewest cards first. You must bid for your own cards, too. A group that nobody wants leaves the game.
+    { $prince_seat } opens. The winner of a group takes its cards in hand, takes Il Principe and opens the next auction{ $may_found ->
         [yes] , and may found a city at once
-       *[no] ; cities can be founded from the next round on
+       *[no] . Cities can be founded from the next round on
     }.
     { $ends ->
-        [yes] Fewer than { $display } cities are open: the game ends as soon as all have laid.
+        [yes] Fewer than { $display } cities are open, so the game ends as soon as everybody has laid cards.
        *[no] { "" }
     }
     { $next_is_last ->
-        [yes] The deck is down to { $deck } cards: the next round is the last, and nobody draws in it.
+        [yes] Only { $deck } cards are left in the deck, so the next round is the last, and nobody draws in it.
        *[no] { "" }
     }
 details-bid-cards = { details-rivals }
-    In hand you have { $hand } { NAME($colour) }. Most cards of a colour face up bring its role ({ LIST($roles) }). { COUNT($cities) ->
+    You have { $hand } { NAME($colour) } in hand. The player with the most face-up cards of a colour gets its role ({ LIST($roles) }). { COUNT($cities) ->
         [0] No open city needs { NAME($colour) } cards.
        *[other] Open cities that need { NAME($colour) } cards: { LIST($cities) }.
     }{ COUNT($within_reach) ->
         [0] { "" }
-       *[other] {" "}With these cards you would have all the cards for these, which also cost ducats: { EACH($within_reach) }.
+       *[other] {" "}With these cards you would have all cards for these cities (the number is their price in ducats): { EACH($within_reach) }.
     }
-    Whoever wins pays, takes Il Principe and opens the next auction{ $may_found ->
+    The winner pays, takes Il Principe and opens the next auction{ $may_found ->
         [yes] , and may found a city at once
        *[no] { "" }
-    }. Without a bid the cards leave the game.
+    }. If nobody bids, the cards leave the game.
     { COUNT($next) ->
-        [0] This is the last group of the round; then everybody has a turn.
-       *[other] Next, each colour together: { LIST($next) }.
+        [0] This is the last group of the round. Then everybody has a turn.
+       *[other] Next groups: { LIST($next) }.
     }
 details-limit-cards = { details-bid-cards }
 role-does = { $colour ->
-    [green] turns one own face-down card that is not green face up
+    [green] turns one of their face-down cards that is not green face up
     [white] gets { $gain ->
         [one] one point
        *[other] { $gain } points
@@ -234,21 +276,21 @@ role-does = { $colour ->
     }
 }
 details-bid-role = { details-rivals }
-    The { NAME($role) } at once { role-does }{ $turned ->
+    The new { NAME($role) } immediately { role-does }{ $turned ->
         [0] .
         [one] , but turns one { NAME($colour) } card face down.
        *[other] , but turns { $turned } { NAME($colour) } cards face down.
     }
-    The role brings { $points ->
+    At the end of the game, the role brings { $points ->
         [one] one point
        *[other] { $points } points
-    } at the end of the game to whoever holds it then, and as much whenever somebody else founds a city that needs { NAME($colour) } cards{ COUNT($cities) ->
-        [0] ; no open city does now.
-       *[other] ; of those that are open: { LIST($cities) }.
+    } to the player who has it. It brings the same whenever another player founds a city that needs { NAME($colour) } cards{ COUNT($cities) ->
+        [0] . No open city needs them now.
+       *[other] . Open cities that need them: { LIST($cities) }.
     }
-    Whoever wins pays and takes Il Principe. If all pass, nobody gets the role. All roles are given anew in each round.
+    The winner pays and takes Il Principe. If all pass, nobody gets the role. All roles are assigned again in each round.
 details-limit-role = { details-bid-role }
-founding-rules = A city costs exactly its cards from your hand, which then lie face up before you, and its ducats. You get its points and place its coats of arms; all others get points for their roles of its colours.
+founding-rules = To found a city, you pay its ducats and exactly its cards from your hand. The cards then lie face up in front of you. You get its points and place its coats of arms. All others get points for their roles in its colours.
 details-found = You have { $ducats ->
         [one] one ducat
        *[other] { $ducats } ducats
@@ -260,7 +302,7 @@ details-found = You have { $ducats ->
         [0] { "" }
        *[other] { founding-rules }
     }
-    If you decline you keep the cards in hand.
+    If you decline, you keep the cards in hand.
 details-turn = You have { $ducats ->
         [one] one ducat
        *[other] { $ducats } ducats
@@ -273,18 +315,18 @@ details-turn = You have { $ducats ->
        *[other] { founding-rules }
     }
     { COUNT($seats) ->
-        [0] You are the last of this round.
+        [0] You are the last in this round.
        *[other] After you: { LIST($seats) }.
-    } Then all roles are given anew: most cards of a colour face up bring its major role and turn half of them, rounded up, face down.
+    } Then all roles are assigned again. The player with the most face-up cards of a colour gets its major role and turns half of them (rounded up) face down.
     { $last ->
-        [yes] This is the last round: after the roles the game is over.
+        [yes] This is the last round. The game ends after the roles.
        *[no] { "" }
     }
-details-reveal = Cards face up decide about the roles of their colour: those still to be given in this round, and later ones.
+details-reveal = Face-up cards decide who gets the roles of their colour, in this round and in later ones.
 details-arms = You have { $supply ->
         [one] one coat of arms
        *[other] { $supply } coats of arms
-    }. At the end most arms in a region bring { $first } points, to each of several leaders; behind a sole leader the seconds get { $second }.
+    }. At the end, the most arms in a region bring { $first } points (to each, if tied). Behind a single leader, second place brings { $second }.
 
 # --- the things of the box, in full
 
@@ -334,11 +376,11 @@ component-city = { NAME($name) }{ $where ->
        *[other] { "" }
     } { COUNT($lead) ->
         [0] { "" }
-       *[other] With all its arms in one region you would have most there ({ LIST($lead) }).
+       *[other] With all its arms in one region, you would have the most there ({ LIST($lead) }).
     } { $others ->
         [0] { "" }
-        [one] For roles { LIST($seats) } would get one point.
-       *[other] For roles { LIST($seats) } would get { $others } points in all.
+        [one] { LIST($seats) } would get one point for roles.
+       *[other] { LIST($seats) } would get { $others } points in all for roles.
     }
    *[other] { "" }
 }
@@ -361,8 +403,8 @@ component-region = Region { NAME($name) }: { COUNT($seats) ->
     [one] most arms: { LIST($seats) } with { $most }.
    *[other] most arms: { LIST($seats) } with { $most } each.
 } { $arms ->
-    [0] You have none there: one coat of arms would bring you { $with_one } points, if it stayed so.
-   *[other] You have { $arms }: { $points } points if it stays so, with one more { $with_one }.
+    [0] You have none there. One coat of arms would bring you { $with_one } points if nothing changes.
+   *[other] You have { $arms }: { $points } points if nothing changes, { $with_one } with one more.
 }
     .kind = Regions
 component-role = { NAME($name) } ({ $tile ->
@@ -372,10 +414,10 @@ component-role = { NAME($name) } ({ $tile ->
     [mine] yours.
     [shown] { $seat }.
    *[supply] nobody.
-} Whoever takes it { role-does }; it brings { $points ->
+} The player who takes it { role-does }. It brings { $points ->
     [one] one point
    *[other] { $points } points
-} at the end, and as much whenever somebody else founds a city that needs { NAME($colour) }.
+} at the end, and the same whenever another player founds a city that needs { NAME($colour) } cards.
     .kind = Roles
 component-arms = Coats of arms of { NAME($name) } ({ $seat }): { $count } left, { $placed } placed.
     .kind = Coats of arms
@@ -400,41 +442,41 @@ component-city-deck = Cities: { $open } open, { $count } face down{ $removed ->
     .kind = The deck of cities
 
 rule-no-colour = There is no colour “{ $colour }”; the colours are { LIST($colours) }.
-rule-lay-now = Now you lay { $cards } cards for the auctions.
-rule-lay-count = You lay exactly { $cards } cards, not { $laid }.
+rule-lay-now = Lay { $cards } cards for the auctions.
+rule-lay-count = Lay exactly { $cards } cards, not { $laid }.
 rule-lay-hand = You want to lay { $laid } { NAME($colour) }, but you have { $held } in your hand.
-rule-bid-now = Now you bid, or pass.
+rule-bid-now = Bid, or pass.
 rule-bid-low = A bid of { $amount } is too low; bid at least { $lowest }, or pass.
 rule-bid-money = You have { $ducats ->
     [one] one ducat
    *[other] { $ducats } ducats
 }; you cannot bid { $amount }.
-rule-found-or-decline = Now you found a city, or decline.
+rule-found-or-decline = Found a city, or decline.
 rule-first-round = No city can be founded in the first round.
 rule-no-city = There is no city “{ $city }”{ COUNT($cities) ->
-    [0] , and none is open any more
-   *[other] ; open are { LIST($cities) }
+    [0] , and no city is open
+   *[other] . Open cities: { LIST($cities) }
 }.
 rule-city-not-open = { NAME($city) } is not open{ COUNT($cities) ->
     [0] , and no other city is
-   *[other] ; open are { LIST($cities) }
+   *[other] . Open cities: { LIST($cities) }
 }.
 rule-city-cards = { NAME($city) } needs { $needed } { NAME($colour) }; you have { $held } in your hand.
 rule-city-ducats = { NAME($city) } costs { $price } ducats; you have { $ducats }.
-rule-arms-elsewhere = { NAME($city) } does not touch the region “{ $region }”, only { LIST($regions) }.
-rule-arms-negative = In the { NAME($region) } region you cannot place less than nothing.
+rule-arms-elsewhere = { NAME($city) } touches only { LIST($regions) }, not “{ $region }”.
+rule-arms-negative = You cannot place a negative number of arms in the { NAME($region) } region.
 rule-arms-number = { NAME($city) } brings { $number ->
     [0] no coat of arms
     [one] one coat of arms
    *[other] { $number } coats of arms
 } to place, not { $placed }.
-rule-turn-now = Now you found a city, play cards of one colour, or rest.
+rule-turn-now = Found a city, play cards of one colour, or do nothing.
 rule-play-hand = You want to play { $count } { NAME($colour) }, but you have { $held } in your hand.
-rule-play-negative = You cannot play less than nothing.
-rule-reveal-now = Now you turn one of your face-down cards up.
-rule-reveal-green = The card you turn up must not be green.
+rule-play-negative = You cannot play a negative number of cards.
+rule-reveal-now = Turn one of your face-down cards face up.
+rule-reveal-green = The card that you turn face up cannot be green.
 rule-reveal-none = You have no face-down { NAME($colour) } card.
-rule-arms-now = Now you place one coat of arms.
+rule-arms-now = Place one coat of arms.
 rule-no-region = There is no region “{ $region }”; the regions are { LIST($regions) }.
 
 score-cities = cities founded
@@ -464,7 +506,7 @@ scores-sets = sets of five colours
 scores-ducats = most ducats
 scores-hand = most cards in hand
 breaker-1 = { $value }
-    .what = cards before oneself
+    .what = cards in front of the player
 breaker-2 = { $value ->
     [0] no major role
     [5] { NAME("green") }
@@ -593,7 +635,7 @@ certain-sold = { $value ->
     [yes] yours at once
    *[no] { "" }
 }
-certain-hand = leaves in hand: { $value }
+certain-hand = left in your hand: { $value }
 certain-points = { $value ->
     [one] one point
    *[other] { $value } points
@@ -604,18 +646,18 @@ certain-others = { $points ->
    *[other] { $points } points
 } to { $seat }
 certain-face-up = face up: { $value }
-certain-regions = arms in { NAME($name) } then: { $arms } (points, if it stays so: { $points })
+certain-regions = your arms in the { NAME($name) } region: { $arms } ({ $points } points if nothing changes)
 
 # --- how the game is presented, and its options
 
-about = Italy is divided, and its cities wait for a founder. Bid for building cards, show them to gain a role, or keep them to found a city and set your arms in its regions. Whatever you found pays those, too, who hold the right roles.
+about = Italy is divided, and its cities wait for a founder. Bid for building cards, show them to gain a role, or keep them to found a city and place your arms in its regions. Each city that you found also brings points to players with the right roles.
     .sign = medici
 otherwise-open-money = ducats lie open
-otherwise-easy = easy money: ten ducats to begin with, six in each round, cities from the first round on
+otherwise-easy = easy money: ten ducats at the start, six in each round, cities from the first round on
 option-open-money = Open money
-option-open-money-hint = Everybody's ducats lie open. As printed they are hidden; they are reckoned for all in either case, for every payment is seen.
+option-open-money-hint = Players see each other’s ducats. In the printed rules they are hidden, but every payment is public, so they can be counted anyway.
 option-easy = Easy money
-option-easy-hint = Ten ducats to begin with, six in each round, and cities from the first round on: a gentler game.
+option-easy-hint = Everybody starts with ten ducats, gets six in each round, and can found cities from the first round on. A gentler game.
 
 # --- plans: what people call what can be wanted
 
@@ -637,12 +679,12 @@ move-pass = Pass
 move-found = Found a city
     .city = City
     .arms = Coats of arms
-move-decline = Found no city now
+move-decline = Found no city
 move-play = Play cards
     .colour = Colour
     .count = How many
-move-rest = Rest
-move-reveal = Turn a card up
+move-rest = Do nothing
+move-reveal = Turn up a card
     .colour = Colour
 move-arms = Place a coat of arms
     .region = Region
@@ -654,8 +696,8 @@ board-round-last = Round { $round }, the last one
 board-prince = Il Principe is { $seat }
 board-is-prince = Il Principe
 board-deck-left = Cards in the deck
-board-order = In order, from Il Principe
-board-most-up = Most face up
+board-order = Turn order, from Il Principe
+board-most-up = Most cards face up
 board-groups = To be auctioned
 board-group =
     { $count ->
@@ -673,19 +715,19 @@ board-ducats =
         [one] one ducat
        *[other] { $count } ducats
     }
-board-reckoned = reckoned
+board-reckoned = counted
 board-laid = laid: { $cards }
 board-italy = Italy
 board-majorities = Arms by region
 board-region = { $region } region
-board-cities = Cities to be founded; { $left } more in the deck
+board-cities = Open cities; { $left } more in the deck
 board-arms = Coats of arms { $count }
-board-arms-sign = The number in the shield: how many coats of arms its founder places.
-board-cost-sign = The number under a building: how many cards of this colour a city costs.
-sign-queen = The crown: who is Il Principe.
-sign-coin = Ducats; of others, as far as all have seen.
+board-arms-sign = The number in the shield: the coats of arms that the founder places.
+board-cost-sign = The number under a building: the cards of this colour that a city costs.
+sign-queen = The crown: this player is Il Principe.
+sign-coin = Ducats. Other players’ ducats are counted from what everybody has seen.
 sign-laurel = The points that a city brings to its founder.
-sign-card-back = Building cards in hand, in the deck, or face down before somebody.
+sign-card-back = Building cards in hand, in the deck, or face down in front of a player.
 sign-role-major = The major role of a colour.
 sign-role-minor = The minor role of a colour.
 board-families = The families

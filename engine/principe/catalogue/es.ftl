@@ -113,7 +113,7 @@ slot-colour = color
 slot-count = número
 slot-region = región
 
-event-dealt = La mesa está lista: cada cual tiene { $ducats } ducados; están abiertas { LIST($cities) }. Il Principe es { $prince_seat }.
+event-dealt = Cada cual empieza con { $ducats } ducados. Ciudades abiertas: { LIST($cities) }. Il Principe es { $prince_seat }.
 event-round = Ronda { $round }{ $last ->
     [yes] , la última
    *[no] { "" }
@@ -123,16 +123,25 @@ event-income = { $cards ->
    *[other] Cada cual roba { $cards } cartas y recibe { $ducats } ducados.
 }
 event-drew = { $seat } roba { LIST($cards) }.
+event-drew-you = Robas { LIST($cards) }.
 event-shown = { $seat } ha puesto { LIST($cards) }.
-event-turned = Del mazo salen { LIST($cards) }.
+event-shown-you = Has puesto { LIST($cards) }.
+event-turned = Cartas del mazo: { LIST($cards) }.
 event-group = Se subasta { $cards ->
     [one] una carta { NAME($colour, form: "one") }
    *[other] un grupo de { $cards } cartas { NAME($colour, form: "many") }
 }; abre { $prince_seat }.
 event-bid = { $seat } puja { $amount }.
+event-bid-you = Pujas { $amount }.
 event-passed = { $seat } pasa.
+event-passed-you = Pasas.
 event-cannot-bid = { $seat } tiene muy pocos ducados para pujar, y pasa.
+event-cannot-bid-you = Tienes muy pocos ducados para pujar, y pasas.
 event-group-won = { $seat } se lleva { $cards ->
+    [one] una carta { NAME($colour, form: "one") }
+   *[other] { $cards } cartas { NAME($colour, form: "many") }
+} por { $price }, y también Il Principe.
+event-group-won-you = Te llevas { $cards ->
     [one] una carta { NAME($colour, form: "one") }
    *[other] { $cards } cartas { NAME($colour, form: "many") }
 } por { $price }, y también Il Principe.
@@ -144,17 +153,31 @@ event-founded = { $seat } funda { NAME($city) } por { $ducats } ducados: { $poin
     [0] { "" }
    *[other] , escudos en { LIST($arms) }
 }.
+event-founded-you = Fundas { NAME($city) } por { $ducats } ducados: { $points } puntos{ COUNT($arms) ->
+    [0] { "" }
+   *[other] , escudos en { LIST($arms) }
+}.
 event-role-points = { $seat } recibe { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} de { NAME($city) } por los roles.
+event-role-points-you = Recibes { $points ->
     [one] un punto
    *[other] { $points } puntos
 } de { NAME($city) } por los roles.
 event-city-opened = Ahora está abierta { NAME($city) }.
 event-declined = { $seat } no funda ninguna ciudad.
+event-declined-you = No fundas ninguna ciudad.
 event-played = { $seat } juega { $cards ->
     [one] una carta { NAME($colour, form: "one") }
    *[other] { $cards } cartas { NAME($colour, form: "many") }
 }.
-event-rested = { $seat } descansa.
+event-played-you = Juegas { $cards ->
+    [one] una carta { NAME($colour, form: "one") }
+   *[other] { $cards } cartas { NAME($colour, form: "many") }
+}.
+event-rested = { $seat } no hace nada.
+event-rested-you = No haces nada.
 event-tiles-returned = Todas las fichas de rol vuelven al tablero.
 event-contested = { LIST($seats) } empatan en el color { NAME($colour) } y pujan por el rol de { NAME($role) }; empieza { $opener_seat }.
 event-major = { $seat } pasa a ser { NAME($role) }{ $price ->
@@ -165,24 +188,49 @@ event-major = { $seat } pasa a ser { NAME($role) }{ $price ->
     [one] una carta { NAME($colour, form: "one") }
    *[other] { $turned } cartas { NAME($colour, form: "many") }
 }.
+event-major-you = Pasas a ser { NAME($role) }{ $price ->
+    [0] { "" }
+    [one] { " " }por un ducado, tomas Il Principe
+   *[other] { " " }por { $price } ducados, tomas Il Principe
+}, y pones boca abajo { $turned ->
+    [one] una carta { NAME($colour, form: "one") }
+   *[other] { $turned } cartas { NAME($colour, form: "many") }
+}.
 event-minor = { $seat } pasa a ser { NAME($role) }{ $price ->
     [0] { "" }
     [one] { " " }por un ducado y toma Il Principe
    *[other] { " " }por { $price } ducados y toma Il Principe
 }.
+event-minor-you = Pasas a ser { NAME($role) }{ $price ->
+    [0] { "" }
+    [one] { " " }por un ducado y tomas Il Principe
+   *[other] { " " }por { $price } ducados y tomas Il Principe
+}.
 event-tile-stays = Nadie pasa a ser { NAME($role) }.
 event-revealed = { $seat } pone boca arriba una carta { NAME($colour, form: "one") }.
+event-revealed-you = Pones boca arriba una carta { NAME($colour, form: "one") }.
 event-point = { $seat } recibe { $points ->
     [one] un punto
    *[other] { $points } puntos
 }.
+event-point-you = Recibes { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
 event-drew-one = { $seat } roba una carta.
+event-drew-one-you = Robas una carta.
 event-arms = { $seat } coloca un escudo en la región de color { NAME($region) }.
+event-arms-you = Colocas un escudo en la región de color { NAME($region) }.
 event-ducats = { $seat } recibe { $ducats ->
     [one] un ducado
    *[other] { $ducats } ducados
 }.
-event-lapsed = La habilidad de { NAME($role) } no le sirve a { $seat }.
+event-ducats-you = Recibes { $ducats ->
+    [one] un ducado
+   *[other] { $ducats } ducados
+}.
+event-lapsed = { $seat } no puede usar la habilidad de { NAME($role) }.
+event-lapsed-you = No puedes usar la habilidad de { NAME($role) }.
 event-ended = { $reason ->
     [cities] Hay demasiado pocas ciudades abiertas: la partida ha terminado.
     [empty] Quedan demasiado pocas cartas para una última ronda: la partida ha terminado.
@@ -208,15 +256,15 @@ question-bid-role = Puja por el rol de { NAME($role) }{ $high ->
    *[other] { $ducats } ducados
 }.
 question-found = Has ganado las cartas. { COUNT($cities) ->
-    [0] No puedes pagar ninguna ciudad abierta: la única respuesta es declinar.
+    [0] No puedes pagar ninguna ciudad abierta, así que solo puedes declinar.
    *[other] Funda una ciudad ahora mismo, o declina.
 }
 question-turn = { $allowed ->
     [yes] { COUNT($cities) ->
-        [0] No puedes pagar ninguna ciudad abierta. Juega cartas de un color, o descansa.
-       *[other] Funda una ciudad, juega cartas de un color, o descansa.
+        [0] No puedes pagar ninguna ciudad abierta. Juega cartas de un color, o no hagas nada.
+       *[other] Funda una ciudad, juega cartas de un color, o no hagas nada.
     }
-   *[no] Juega cartas de un color, o descansa.
+   *[no] Juega cartas de un color, o no hagas nada.
 }
 question-reveal = Pon boca arriba una de tus cartas boca abajo que no sea verde.
 question-arms = Coloca un escudo en cualquier región.
@@ -224,7 +272,7 @@ question-arms = Coloca un escudo en cualquier región.
 # --- qué más conviene saber al decidir, una frase por línea
 
 details-rivals = { COUNT($seats) ->
-    [0] No sigue nadie más.
+    [0] Todos los demás han pasado.
     [one] Además de ti sigue { LIST($seats) }, con { $most ->
         [one] un ducado
        *[other] { $most } ducados
@@ -236,7 +284,7 @@ details-rivals = { COUNT($seats) ->
 }
 details-lay = { $first ->
         [yes] Gana quien tiene más puntos. Vienen de las ciudades que fundas, de los roles cada vez que otros fundan ciudades y, al final, de los escudos en las regiones, los roles, los grupos de cinco colores, los ducados y las cartas en la mano.
-        Una ciudad cuesta cartas de ciertos colores de tu mano y algunos ducados: guarda lo que cuesta y gana lo que te falta. Guarda también ducados para ella.
+        Una ciudad cuesta cartas de ciertos colores de tu mano y algunos ducados: guarda las cartas que cuesta, gana las que te faltan y ahorra ducados para ella.
         Las cartas que en cambio juegas boca arriba dan roles al final de la ronda.
        *[no] { "" }
     }
@@ -244,7 +292,7 @@ details-lay = { $first ->
         [one] un ducado
        *[other] { $ducats } ducados
     }.
-    Todas las cartas puestas se muestran y se subastan por colores, primero el de menos cartas; por las tuyas pujas como los demás. Un grupo que nadie quiere sale del juego.
+    Todas las cartas puestas se muestran y se subastan por colores, primero el de menos cartas. También por las tuyas tienes que pujar. Un grupo que nadie quiere sale del juego.
     Empieza { $prince_seat }. Quien gana un grupo toma sus cartas en la mano y a Il Principe y abre la subasta siguiente{ $may_found ->
         [yes] , y puede fundar una ciudad al momento
        *[no] ; las ciudades se fundan desde la próxima ronda
@@ -263,7 +311,7 @@ details-bid-cards = { details-rivals }
        *[other] Ciudades abiertas que necesitan cartas de color { NAME($colour) }: { LIST($cities) }.
     }{ COUNT($within_reach) ->
         [0] { "" }
-       *[other] {" "}Con estas cartas tendrías todas las de (y cuesta en ducados): { EACH($within_reach) }.
+       *[other] {" "}Con estas cartas tendrías todas las de (detrás, el precio en ducados): { EACH($within_reach) }.
     }
     Quien gana paga, toma a Il Principe y abre la subasta siguiente{ $may_found ->
         [yes] , y puede fundar una ciudad al momento
@@ -271,7 +319,7 @@ details-bid-cards = { details-rivals }
     }. Sin pujas las cartas salen del juego.
     { COUNT($next) ->
         [0] Este es el último grupo de la ronda; después cada cual tiene un turno.
-       *[other] Después, cada color junto: { LIST($next) }.
+       *[other] Grupos siguientes: { LIST($next) }.
     }
 details-limit-cards = { details-bid-cards }
 role-does = { $colour ->
@@ -329,7 +377,7 @@ details-turn = Tienes { $ducats ->
     { COUNT($seats) ->
         [0] Nadie juega después de ti en esta ronda.
        *[other] Después de ti: { LIST($seats) }.
-    } Luego se reparten de nuevo todos los roles: quien tiene más cartas de un color boca arriba consigue su rol mayor y pone la mitad de ellas, hacia arriba, boca abajo.
+    } Luego se reparten de nuevo todos los roles: quien tiene más cartas de un color boca arriba consigue su rol mayor y pone boca abajo la mitad de ellas (por exceso).
     { $last ->
         [yes] Esta es la última ronda: después de los roles termina la partida.
        *[no] { "" }
@@ -454,41 +502,41 @@ component-city-deck = Ciudades: { $open } abiertas, { $count } boca abajo{ $remo
     .kind = El mazo de ciudades
 
 rule-no-colour = No existe un color «{ $colour }»; los colores son { LIST($colours) }.
-rule-lay-now = Ahora pones { $cards } cartas para las subastas.
+rule-lay-now = Pon { $cards } cartas para las subastas.
 rule-lay-count = Pon exactamente { $cards } cartas, no { $laid }.
 rule-lay-hand = Quieres poner { $laid } cartas de color { NAME($colour) }, pero en la mano tienes { $held }.
-rule-bid-now = Ahora pujas, o pasas.
+rule-bid-now = Puja, o pasa.
 rule-bid-low = Una puja de { $amount } es demasiado baja; puja al menos { $lowest }, o pasa.
 rule-bid-money = Tienes { $ducats ->
     [one] un ducado
    *[other] { $ducats } ducados
 }; no puedes pujar { $amount }.
-rule-found-or-decline = Ahora fundas una ciudad, o declinas.
+rule-found-or-decline = Funda una ciudad, o declina.
 rule-first-round = En la primera ronda no se funda ninguna ciudad.
 rule-no-city = No existe una ciudad «{ $city }»{ COUNT($cities) ->
-    [0] , y ya no hay ninguna abierta
-   *[other] ; están abiertas { LIST($cities) }
+    [0] , y no hay ninguna abierta
+   *[other] . Ciudades abiertas: { LIST($cities) }
 }.
 rule-city-not-open = { NAME($city) } no está abierta{ COUNT($cities) ->
     [0] , ni tampoco ninguna otra
-   *[other] ; están abiertas { LIST($cities) }
+   *[other] . Ciudades abiertas: { LIST($cities) }
 }.
 rule-city-cards = Para { NAME($city) } hacen falta { $needed } cartas de color { NAME($colour) }; en la mano tienes { $held }.
 rule-city-ducats = { NAME($city) } cuesta { $price } ducados; tienes { $ducats }.
 rule-arms-elsewhere = { NAME($city) } no toca la región «{ $region }», sino solo { LIST($regions) }.
-rule-arms-negative = En la región de color { NAME($region) } no puedes poner menos que nada.
+rule-arms-negative = En la región de color { NAME($region) } no puedes poner un número negativo de escudos.
 rule-arms-number = { NAME($city) } no trae { $placed } para colocar, sino { $number ->
     [0] ningún escudo
     [one] un escudo
    *[other] { $number } escudos
 }.
-rule-turn-now = Ahora fundas una ciudad, juegas cartas de un color, o descansas.
+rule-turn-now = Funda una ciudad, juega cartas de un color, o no hagas nada.
 rule-play-hand = Quieres jugar { $count } cartas de color { NAME($colour) }, pero en la mano tienes { $held }.
-rule-play-negative = No puedes jugar menos que nada.
-rule-reveal-now = Ahora pones boca arriba una de tus cartas boca abajo.
+rule-play-negative = No puedes jugar un número negativo de cartas.
+rule-reveal-now = Pon boca arriba una de tus cartas boca abajo.
 rule-reveal-green = La carta que pones boca arriba no puede ser verde.
 rule-reveal-none = No tienes ninguna carta { NAME($colour, form: "one") } boca abajo.
-rule-arms-now = Ahora colocas un escudo.
+rule-arms-now = Coloca un escudo.
 rule-no-region = No existe una región «{ $region }»; las regiones son { LIST($regions) }.
 
 score-cities = ciudades fundadas
@@ -651,7 +699,7 @@ certain-others = { $points ->
    *[other] { $points } puntos
 } para { $seat }
 certain-face-up = boca arriba: { $value }
-certain-regions = escudos en { NAME($name) } después: { $arms } (puntos, si queda así: { $points })
+certain-regions = tus escudos en { NAME($name) }: { $arms } ({ $points } puntos si queda así)
 
 # --- planes: cómo se llama lo que se puede querer
 
@@ -666,20 +714,20 @@ plan-lot-role = cualquier rol
 # --- en la mesa y en las páginas
 
 question-limit-cards =
-    Todos a la vez: ¿hasta cuántos ducados pujarías por { $cards ->
+    Subasta cerrada: di lo máximo que pagarías por { $cards ->
         [one] una carta { NAME($colour, form: "one") }
        *[other] { $cards } cartas { NAME($colour, form: "many") }
-    }? Di un límite, o pasa. Tienes { $purse } ducados.
-question-limit-role = Todos a la vez: ¿hasta cuántos ducados pujarías por el rol de { NAME($role) }? Di un límite, o pasa. Tienes { $purse ->
+    }, o pasa. Tienes { $purse } ducados.
+question-limit-role = Subasta cerrada: di lo máximo que pagarías por el rol de { NAME($role) }, o pasa. Tienes { $purse ->
     [one] un ducado
    *[other] { $purse } ducados
 }.
-about = Italia está dividida, y sus ciudades esperan a quien las funde. Puja por cartas de edificio, muéstralas para conseguir un rol, o guárdalas para fundar una ciudad y poner tus escudos en sus regiones. Lo que fundas paga también a quienes tienen los roles adecuados.
+about = Italia está dividida, y sus ciudades esperan a quien las funde. Puja por cartas de edificio, muéstralas para conseguir un rol, o guárdalas para fundar una ciudad y poner tus escudos en sus regiones. Cada ciudad que fundas da puntos también a quienes tienen los roles adecuados.
     .sign = medici
 otherwise-open-money = los ducados están a la vista
 otherwise-easy = dinero fácil: diez ducados para empezar, seis en cada ronda y ciudades desde la primera ronda
 option-open-money = Dinero a la vista
-option-open-money-hint = Los ducados de todos están a la vista. Según el reglamento están ocultos; en todo caso se cuentan para todos, pues cada pago se ha visto.
+option-open-money-hint = Todos ven los ducados de los demás. En el reglamento impreso están ocultos, pero cada pago es público y se pueden contar de todos modos.
 option-easy = Dinero fácil
 option-easy-hint = Diez ducados para empezar, seis en cada ronda, y ciudades desde la primera ronda: un juego más suave.
 move-lay = Pon cartas para las subastas
@@ -694,7 +742,7 @@ move-decline = Ninguna ciudad ahora
 move-play = Juega cartas
     .colour = Color
     .count = Cuántas
-move-rest = Descansa
+move-rest = No hagas nada
 move-reveal = Pon boca arriba una carta
     .colour = Color
 move-arms = Coloca un escudo
@@ -731,12 +779,12 @@ board-laid = puestas: { $cards }
 board-italy = Italia
 board-majorities = Blasones por región
 board-region = región { $region }
-board-cities = Ciudades por fundar; en el mazo quedan { $left }
+board-cities = Ciudades abiertas; en el mazo quedan { $left }
 board-arms = Escudos { $count }
 board-arms-sign = El número en el escudo: cuántos escudos coloca quien la funda.
 board-cost-sign = El número bajo un edificio: cuántas cartas de ese color cuesta una ciudad.
 sign-queen = La corona: quién es Il Principe.
-sign-coin = Ducados; los de los demás, según lo que todos han visto.
+sign-coin = Ducados. Los de los demás se calculan con lo que todos han visto.
 sign-laurel = Los puntos que una ciudad da a quien la funda.
 sign-card-back = Cartas de edificio en la mano, en el mazo o boca abajo ante alguien.
 sign-role-major = El rol mayor de un color.

@@ -105,7 +105,7 @@ slot-colour = colore
 slot-count = numero
 slot-region = regione
 
-event-dealt = Il tavolo è pronto: tutti hanno { $ducats } ducati; sono aperte { LIST($cities) }. Il Principe è { $prince_seat }.
+event-dealt = Tutti cominciano con { $ducats } ducati. Città aperte: { LIST($cities) }. Il Principe è { $prince_seat }.
 event-round = Round { $round }{ $last ->
     [yes] , l’ultimo
    *[no] { "" }
@@ -115,16 +115,25 @@ event-income = { $cards ->
    *[other] Tutti pescano { $cards } carte e ricevono { $ducats } ducati.
 }
 event-drew = { $seat } pesca { LIST($cards) }.
+event-drew-you = Peschi { LIST($cards) }.
 event-shown = { $seat } ha posto { LIST($cards) }.
-event-turned = Dal mazzo arrivano { LIST($cards) }.
+event-shown-you = Hai posto { LIST($cards) }.
+event-turned = Carte dal mazzo: { LIST($cards) }.
 event-group = All’asta { $cards ->
     [one] una carta di colore { NAME($colour) }
    *[other] { $cards } carte { NAME($colour, form: "many") }
 }; apre { $prince_seat }.
 event-bid = { $seat } offre { $amount }.
+event-bid-you = Offri { $amount }.
 event-passed = { $seat } passa.
+event-passed-you = Passi.
 event-cannot-bid = { $seat } ha troppo pochi ducati per offrire, e passa.
+event-cannot-bid-you = Hai troppo pochi ducati per offrire, e passi.
 event-group-won = { $seat } prende { $cards ->
+    [one] una carta di colore { NAME($colour) }
+   *[other] { $cards } carte { NAME($colour, form: "many") }
+} per { $price }, e Il Principe.
+event-group-won-you = Prendi { $cards ->
     [one] una carta di colore { NAME($colour) }
    *[other] { $cards } carte { NAME($colour, form: "many") }
 } per { $price }, e Il Principe.
@@ -136,17 +145,31 @@ event-founded = { $seat } fonda { NAME($city) } per { $ducats } ducati: { $point
     [0] { "" }
    *[other] , blasoni in { LIST($arms) }
 }.
+event-founded-you = Fondi { NAME($city) } per { $ducats } ducati: { $points } punti{ COUNT($arms) ->
+    [0] { "" }
+   *[other] , blasoni in { LIST($arms) }
+}.
 event-role-points = { $seat } riceve { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} da { NAME($city) } per i ruoli.
+event-role-points-you = Ricevi { $points ->
     [one] un punto
    *[other] { $points } punti
 } da { NAME($city) } per i ruoli.
 event-city-opened = Ora è aperta { NAME($city) }.
 event-declined = { $seat } non fonda nessuna città.
+event-declined-you = Non fondi nessuna città.
 event-played = { $seat } gioca { $cards ->
     [one] una carta di colore { NAME($colour) }
    *[other] { $cards } carte { NAME($colour, form: "many") }
 }.
-event-rested = { $seat } riposa.
+event-played-you = Giochi { $cards ->
+    [one] una carta di colore { NAME($colour) }
+   *[other] { $cards } carte { NAME($colour, form: "many") }
+}.
+event-rested = { $seat } non fa nulla.
+event-rested-you = Non fai nulla.
 event-tiles-returned = Tutte le tessere Ruolo tornano al tabellone.
 event-contested = { LIST($seats) } sono in parità nel colore { NAME($colour) } e fanno un’asta per il ruolo di { NAME($role) }; comincia { $opener_seat }.
 event-major = { $seat } diventa { NAME($role) }{ $price ->
@@ -157,24 +180,49 @@ event-major = { $seat } diventa { NAME($role) }{ $price ->
     [one] una carta di colore { NAME($colour) }
    *[other] { $turned } carte { NAME($colour, form: "many") }
 }.
+event-major-you = Diventi { NAME($role) }{ $price ->
+    [0] { "" }
+    [one] { " " }per un ducato, prendi Il Principe
+   *[other] { " " }per { $price } ducati, prendi Il Principe
+}, e giri a faccia in giù { $turned ->
+    [one] una carta di colore { NAME($colour) }
+   *[other] { $turned } carte { NAME($colour, form: "many") }
+}.
 event-minor = { $seat } diventa { NAME($role) }{ $price ->
     [0] { "" }
     [one] { " " }per un ducato e prende Il Principe
    *[other] { " " }per { $price } ducati e prende Il Principe
 }.
+event-minor-you = Diventi { NAME($role) }{ $price ->
+    [0] { "" }
+    [one] { " " }per un ducato e prendi Il Principe
+   *[other] { " " }per { $price } ducati e prendi Il Principe
+}.
 event-tile-stays = Nessuno diventa { NAME($role) }.
 event-revealed = { $seat } gira a faccia in su una carta di colore { NAME($colour) }.
+event-revealed-you = Giri a faccia in su una carta di colore { NAME($colour) }.
 event-point = { $seat } riceve { $points ->
     [one] un punto
    *[other] { $points } punti
 }.
+event-point-you = Ricevi { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
 event-drew-one = { $seat } pesca una carta.
+event-drew-one-you = Peschi una carta.
 event-arms = { $seat } mette un blasone nella regione di colore { NAME($region) }.
+event-arms-you = Metti un blasone nella regione di colore { NAME($region) }.
 event-ducats = { $seat } riceve { $ducats ->
     [one] un ducato
    *[other] { $ducats } ducati
 }.
-event-lapsed = A { $seat } l’abilità del ruolo di { NAME($role) } non serve.
+event-ducats-you = Ricevi { $ducats ->
+    [one] un ducato
+   *[other] { $ducats } ducati
+}.
+event-lapsed = { $seat } non può usare l’abilità del ruolo di { NAME($role) }.
+event-lapsed-you = Non puoi usare l’abilità del ruolo di { NAME($role) }.
 event-ended = { $reason ->
     [cities] Sono aperte troppo poche città: la partita è finita.
     [empty] Restano troppo poche carte per un ultimo round: la partita è finita.
@@ -200,15 +248,15 @@ question-bid-role = Offri per diventare { NAME($role) }{ $high ->
    *[other] { $ducats } ducati
 }.
 question-found = Hai vinto le carte. { COUNT($cities) ->
-    [0] Non puoi pagare nessuna città aperta: l’unica risposta è declinare.
+    [0] Non puoi pagare nessuna città aperta, quindi puoi solo declinare.
    *[other] Fonda subito una città, oppure declina.
 }
 question-turn = { $allowed ->
     [yes] { COUNT($cities) ->
-        [0] Non puoi pagare nessuna città aperta. Gioca carte di un colore, oppure riposa.
-       *[other] Fonda una città, gioca carte di un colore, oppure riposa.
+        [0] Non puoi pagare nessuna città aperta. Gioca carte di un colore, oppure non fare nulla.
+       *[other] Fonda una città, gioca carte di un colore, oppure non fare nulla.
     }
-   *[no] Gioca carte di un colore, oppure riposa.
+   *[no] Gioca carte di un colore, oppure non fare nulla.
 }
 question-reveal = Gira a faccia in su una delle tue carte a faccia in giù che non sia verde.
 question-arms = Metti un blasone in una regione qualsiasi.
@@ -216,7 +264,7 @@ question-arms = Metti un blasone in una regione qualsiasi.
 # --- che cos’altro serve sapere per decidere, una frase per riga
 
 details-rivals = { COUNT($seats) ->
-    [0] Nessun altro è più in gara.
+    [0] Tutti gli altri hanno passato.
     [one] Oltre a te è in gara { LIST($seats) }, con { $most ->
         [one] un ducato
        *[other] { $most } ducati
@@ -228,7 +276,7 @@ details-rivals = { COUNT($seats) ->
 }
 details-lay = { $first ->
         [yes] Vince chi ha più punti. Vengono dalle città che fondi, dai ruoli ogni volta che altri fondano città e, alla fine, dai blasoni nelle regioni, dai ruoli, dalle serie di cinque colori, dai ducati e dalle carte in mano.
-        Una città costa carte di certi colori dalla tua mano e alcuni ducati: tieni quel che costa e vinci quel che ti manca. Tieni da parte anche i ducati.
+        Una città costa carte di certi colori dalla tua mano e alcuni ducati: tieni le carte che costa, vinci quelle che ti mancano e risparmia i ducati.
         Le carte che invece giochi a faccia in su portano ruoli alla fine del round.
        *[no] { "" }
     }
@@ -236,7 +284,7 @@ details-lay = { $first ->
         [one] un ducato
        *[other] { $ducats } ducati
     }.
-    Tutte le carte poste si scoprono e vanno all’asta per colore, prima il gruppo con meno carte; per le tue offri come gli altri. Un gruppo che nessuno vuole esce dal gioco.
+    Tutte le carte poste si scoprono e vanno all’asta per colore, prima il gruppo con meno carte. Anche per le tue devi offrire. Un gruppo che nessuno vuole esce dal gioco.
     Comincia { $prince_seat }. Chi vince un gruppo ne prende le carte in mano e Il Principe e apre l’asta successiva{ $may_found ->
         [yes] , e può fondare subito una città
        *[no] ; le città si fondano dal prossimo round
@@ -255,7 +303,7 @@ details-bid-cards = { details-rivals }
        *[other] Città aperte che richiedono carte di colore { NAME($colour) }: { LIST($cities) }.
     }{ COUNT($within_reach) ->
         [0] { "" }
-       *[other] {" "}Con queste carte avresti tutte quelle per (e costa in ducati): { EACH($within_reach) }.
+       *[other] {" "}Con queste carte avresti tutte quelle per (accanto, il prezzo in ducati): { EACH($within_reach) }.
     }
     Chi vince paga, prende Il Principe e apre l’asta successiva{ $may_found ->
         [yes] , e può fondare subito una città
@@ -263,7 +311,7 @@ details-bid-cards = { details-rivals }
     }. Senza offerte le carte escono dal gioco.
     { COUNT($next) ->
         [0] Questo è l’ultimo gruppo del round; poi ognuno ha un turno.
-       *[other] Poi, ogni colore insieme: { LIST($next) }.
+       *[other] Prossimi gruppi: { LIST($next) }.
     }
 details-limit-cards = { details-bid-cards }
 role-does = { $colour ->
@@ -321,7 +369,7 @@ details-turn = Hai { $ducats ->
     { COUNT($seats) ->
         [0] Dopo di te non gioca più nessuno in questo round.
        *[other] Dopo di te: { LIST($seats) }.
-    } Poi tutti i ruoli si assegnano di nuovo: chi ha più carte di un colore a faccia in su ne ottiene il Ruolo Maggiore e ne gira a faccia in giù la metà, per eccesso.
+    } Poi tutti i ruoli si assegnano di nuovo: chi ha più carte di un colore a faccia in su ne ottiene il Ruolo Maggiore e ne gira a faccia in giù la metà (per eccesso).
     { $last ->
         [yes] Questo è l’ultimo round: dopo i ruoli la partita è finita.
        *[no] { "" }
@@ -446,41 +494,41 @@ component-city-deck = Città: { $open } aperte, { $count } coperte{ $removed ->
     .kind = Il mazzo delle città
 
 rule-no-colour = Non esiste un colore «{ $colour }»; i colori sono { LIST($colours) }.
-rule-lay-now = Ora poni { $cards } carte per le aste.
+rule-lay-now = Poni { $cards } carte per le aste.
 rule-lay-count = Poni esattamente { $cards } carte, non { $laid }.
 rule-lay-hand = Vuoi porre { $laid } carte di colore { NAME($colour) }, ma in mano ne hai { $held }.
-rule-bid-now = Ora offri, oppure passa.
+rule-bid-now = Offri, oppure passa.
 rule-bid-low = Un’offerta di { $amount } è troppo bassa; offri almeno { $lowest }, oppure passa.
 rule-bid-money = Hai { $ducats ->
     [one] un ducato
    *[other] { $ducats } ducati
 }; non puoi offrirne { $amount }.
-rule-found-or-decline = Ora fonda una città, oppure declina.
+rule-found-or-decline = Fonda una città, oppure declina.
 rule-first-round = Nel primo round non si fondano città.
 rule-no-city = Non esiste una città «{ $city }»{ COUNT($cities) ->
-    [0] , e nessuna è più aperta
-   *[other] ; sono aperte { LIST($cities) }
+    [0] , e nessuna è aperta
+   *[other] . Città aperte: { LIST($cities) }
 }.
 rule-city-not-open = { NAME($city) } non è aperta{ COUNT($cities) ->
     [0] , e nemmeno un’altra città
-   *[other] ; sono aperte { LIST($cities) }
+   *[other] . Città aperte: { LIST($cities) }
 }.
 rule-city-cards = Per { NAME($city) } servono { $needed } carte di colore { NAME($colour) }; in mano ne hai { $held }.
 rule-city-ducats = { NAME($city) } costa { $price } ducati; ne hai { $ducats }.
 rule-arms-elsewhere = { NAME($city) } non tocca la regione «{ $region }», ma solo { LIST($regions) }.
-rule-arms-negative = Nella regione di colore { NAME($region) } non puoi mettere meno di niente.
+rule-arms-negative = Nella regione di colore { NAME($region) } non puoi mettere un numero negativo di blasoni.
 rule-arms-number = { NAME($city) } porta { $number ->
     [0] nessun blasone
     [one] un blasone
    *[other] { $number } blasoni
 } da mettere, non { $placed }.
-rule-turn-now = Ora fonda una città, gioca carte di un colore, oppure riposa.
+rule-turn-now = Fonda una città, gioca carte di un colore, oppure non fare nulla.
 rule-play-hand = Vuoi giocare { $count } carte di colore { NAME($colour) }, ma in mano ne hai { $held }.
-rule-play-negative = Non puoi giocare meno di niente.
-rule-reveal-now = Ora gira a faccia in su una delle tue carte a faccia in giù.
+rule-play-negative = Non puoi giocare un numero negativo di carte.
+rule-reveal-now = Gira a faccia in su una delle tue carte a faccia in giù.
 rule-reveal-green = La carta che giri non può essere verde.
 rule-reveal-none = Non hai carte a faccia in giù di colore { NAME($colour) }.
-rule-arms-now = Ora metti un blasone.
+rule-arms-now = Metti un blasone.
 rule-no-region = Non esiste una regione «{ $region }»; le regioni sono { LIST($regions) }.
 
 score-cities = città fondate
@@ -510,7 +558,7 @@ scores-sets = serie di cinque colori
 scores-ducats = più ducati
 scores-hand = più carte in mano
 breaker-1 = { $value }
-    .what = carte davanti a sé
+    .what = carte davanti
 breaker-2 = { $value ->
     [0] nessun Ruolo Maggiore
     [5] { NAME("green") }
@@ -643,7 +691,7 @@ certain-others = { $points ->
    *[other] { $points } punti
 } a { $seat }
 certain-face-up = a faccia in su: { $value }
-certain-regions = blasoni nel { NAME($name) } poi: { $arms } (punti, se resta così: { $points })
+certain-regions = i tuoi blasoni nel { NAME($name) }: { $arms } ({ $points } punti se resta così)
 
 # --- piani: come si chiama ciò che si può volere
 
@@ -658,20 +706,20 @@ plan-lot-role = un ruolo qualsiasi
 # --- dal tavolo, dalle pagine
 
 question-limit-cards =
-    Tutti insieme: fino a quanti ducati offriresti per { $cards ->
+    Asta segreta: indica il massimo che pagheresti per { $cards ->
         [one] una carta di colore { NAME($colour) }
        *[other] { $cards } carte { NAME($colour, form: "many") }
-    }? Di’ un limite, oppure passa. Hai { $purse } ducati.
-question-limit-role = Tutti insieme: fino a quanti ducati offriresti per diventare { NAME($role) }? Di’ un limite, oppure passa. Hai { $purse ->
+    }, oppure passa. Hai { $purse } ducati.
+question-limit-role = Asta segreta: indica il massimo che pagheresti per diventare { NAME($role) }, oppure passa. Hai { $purse ->
     [one] un ducato
    *[other] { $purse } ducati
 }.
-about = L’Italia è divisa, e le sue città aspettano chi le fondi. Fai offerte per le carte Edificio, mostrale per ottenere un ruolo, o conservale per fondare una città e mettere i tuoi blasoni nelle sue regioni. Ciò che fondi paga anche chi ha i ruoli giusti.
+about = L’Italia è divisa, e le sue città aspettano chi le fondi. Fai offerte per le carte Edificio, mostrale per ottenere un ruolo, o conservale per fondare una città e mettere i tuoi blasoni nelle sue regioni. Ogni città che fondi dà punti anche a chi ha i ruoli giusti.
     .sign = medici
 otherwise-open-money = i ducati sono scoperti
 otherwise-easy = denaro facile: dieci ducati per cominciare, sei in ogni round, città fin dal primo round
 option-open-money = Denaro scoperto
-option-open-money-hint = I ducati di tutti sono scoperti. Nel regolamento sono nascosti; in ogni caso si contano per tutti, perché ogni pagamento si è visto.
+option-open-money-hint = Tutti vedono i ducati degli altri. Nel regolamento stampato sono nascosti, ma ogni pagamento è pubblico e si possono contare comunque.
 option-easy = Denaro facile
 option-easy-hint = Dieci ducati per cominciare, sei in ogni round, e città fin dal primo round: un gioco più mite.
 move-lay = Poni carte per le aste
@@ -686,7 +734,7 @@ move-decline = Ora nessuna città
 move-play = Gioca carte
     .colour = Colore
     .count = Quante
-move-rest = Riposa
+move-rest = Non fare nulla
 move-reveal = Gira una carta a faccia in su
     .colour = Colore
 move-arms = Metti un blasone
@@ -723,12 +771,12 @@ board-laid = poste: { $cards }
 board-italy = Italia
 board-majorities = Stemmi per regione
 board-region = regione { $region }
-board-cities = Città da fondare; nel mazzo altre { $left }
+board-cities = Città aperte; nel mazzo altre { $left }
 board-arms = Blasoni { $count }
 board-arms-sign = Il numero nello scudo: quanti blasoni piazza chi la fonda.
 board-cost-sign = Il numero sotto un edificio: quante carte di quel colore costa una città.
 sign-queen = La corona: chi è Il Principe.
-sign-coin = Ducati; quelli altrui, per quanto tutti hanno visto.
+sign-coin = Ducati. Quelli degli altri sono calcolati da ciò che tutti hanno visto.
 sign-laurel = I punti che una città dà a chi la fonda.
 sign-card-back = Carte Edificio in mano, nel mazzo o a faccia in giù davanti a qualcuno.
 sign-role-major = Il ruolo maggiore di un colore.

@@ -196,11 +196,11 @@ slot-region = region
 
 # --- co się wydarzyło
 
-event-dealt = Stół jest gotowy: każdy ma { $ducats } { $ducats ->
+event-dealt = Każdy zaczyna, mając { $ducats } { $ducats ->
     [one] dukat
     [few] dukaty
    *[other] dukatów
-}; otwarte miasta: { LIST($cities) }. Il Principe: { $prince_seat }.
+}. Otwarte miasta: { LIST($cities) }. Il Principe: { $prince_seat }.
 event-round = Runda { $round }{ $last ->
     [yes] , ostatnia
    *[no] { "" }
@@ -212,7 +212,9 @@ event-income = { $cards ->
    *[other] Każdy dobiera { $cards } kart i dostaje tyle dukatów: { $ducats }.
 }
 event-drew = { $seat } dobiera karty: { LIST($cards, form: "one") }.
+event-drew-you = Dobierasz karty: { LIST($cards, form: "one") }.
 event-shown = { $seat } wykłada karty: { LIST($cards, form: "one") }.
+event-shown-you = Wykładasz karty: { LIST($cards, form: "one") }.
 event-turned = Karty z talii: { LIST($cards, form: "one") }.
 event-group = Na licytacji { $cards ->
     [one] jedna { NAME($colour, form: "one") } karta
@@ -220,9 +222,17 @@ event-group = Na licytacji { $cards ->
    *[other] { $cards } { NAME($colour, form: "gen") } kart
 }; zaczyna { $prince_seat }.
 event-bid = { $seat } licytuje { $amount }.
+event-bid-you = Licytujesz { $amount }.
 event-passed = { $seat } pasuje.
+event-passed-you = Pasujesz.
 event-cannot-bid = { $seat } ma za mało dukatów, by licytować, i pasuje.
+event-cannot-bid-you = Masz za mało dukatów, by licytować, i pasujesz.
 event-group-won = { $seat } dostaje { $cards ->
+    [one] jedną { NAME($colour, form: "acc") } kartę
+    [few] { $cards } { NAME($colour, form: "few") } karty
+   *[other] { $cards } { NAME($colour, form: "gen") } kart
+} za { $price }, a także Il Principe.
+event-group-won-you = Dostajesz { $cards ->
     [one] jedną { NAME($colour, form: "acc") } kartę
     [few] { $cards } { NAME($colour, form: "few") } karty
    *[other] { $cards } { NAME($colour, form: "gen") } kart
@@ -244,19 +254,43 @@ event-founded = { $seat } zakłada { NAME($city, form: "acc") } za { $ducats } {
     [0] { "" }
    *[other] , herby w regionach: { LIST($arms) }
 }.
+event-founded-you = Zakładasz { NAME($city, form: "acc") } za { $ducats } { $ducats ->
+    [one] dukata
+    [few] dukaty
+   *[other] dukatów
+}: { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}{ COUNT($arms) ->
+    [0] { "" }
+   *[other] , herby w regionach: { LIST($arms) }
+}.
 event-role-points = { $seat } dostaje { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} za role, z miasta { NAME($city) }.
+event-role-points-you = Dostajesz { $points ->
     [one] jeden punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 } za role, z miasta { NAME($city) }.
 event-city-opened = Otwarte jest teraz miasto { NAME($city) }.
 event-declined = { $seat } nie zakłada miasta.
+event-declined-you = Nie zakładasz miasta.
 event-played = { $seat } zagrywa { $cards ->
     [one] jedną { NAME($colour, form: "acc") } kartę
     [few] { $cards } { NAME($colour, form: "few") } karty
    *[other] { $cards } { NAME($colour, form: "gen") } kart
 }.
-event-rested = { $seat } odpoczywa.
+event-played-you = Zagrywasz { $cards ->
+    [one] jedną { NAME($colour, form: "acc") } kartę
+    [few] { $cards } { NAME($colour, form: "few") } karty
+   *[other] { $cards } { NAME($colour, form: "gen") } kart
+}.
+event-rested = { $seat } nic nie robi.
+event-rested-you = Nic nie robisz.
 event-tiles-returned = Wszystkie płytki ról wracają.
 event-contested = Remis, kolor { NAME($colour) }: { LIST($seats) } licytują rolę { NAME($role, form: "gen") }; zaczyna { $opener_seat }.
 event-major = { $seat } obejmuje rolę { NAME($role, form: "gen") }{ $price ->
@@ -265,27 +299,53 @@ event-major = { $seat } obejmuje rolę { NAME($role, form: "gen") }{ $price ->
     [few] {" "}za { $price } dukaty i bierze Il Principe
    *[other] {" "}za { $price } dukatów i bierze Il Principe
 }; zakryte zostają karty koloru { NAME($colour) }, w liczbie { $turned }.
+event-major-you = Obejmujesz rolę { NAME($role, form: "gen") }{ $price ->
+    [0] { "" }
+    [one] {" "}za { $price } dukata i bierzesz Il Principe
+    [few] {" "}za { $price } dukaty i bierzesz Il Principe
+   *[other] {" "}za { $price } dukatów i bierzesz Il Principe
+}; zakryte zostają karty koloru { NAME($colour) }, w liczbie { $turned }.
 event-minor = { $seat } obejmuje rolę { NAME($role, form: "gen") }{ $price ->
     [0] { "" }
     [one] {" "}za { $price } dukata i bierze Il Principe
     [few] {" "}za { $price } dukaty i bierze Il Principe
    *[other] {" "}za { $price } dukatów i bierze Il Principe
 }.
+event-minor-you = Obejmujesz rolę { NAME($role, form: "gen") }{ $price ->
+    [0] { "" }
+    [one] {" "}za { $price } dukata i bierzesz Il Principe
+    [few] {" "}za { $price } dukaty i bierzesz Il Principe
+   *[other] {" "}za { $price } dukatów i bierzesz Il Principe
+}.
 event-tile-stays = Nikt nie obejmuje roli { NAME($role, form: "gen") }.
 event-revealed = { $seat } odkrywa { NAME($colour, form: "acc") } kartę.
+event-revealed-you = Odkrywasz { NAME($colour, form: "acc") } kartę.
 event-point = { $seat } dostaje { $points ->
     [one] jeden punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
+event-point-you = Dostajesz { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
 event-drew-one = { $seat } dobiera kartę.
+event-drew-one-you = Dobierasz kartę.
 event-arms = { $seat } kładzie herb w regionie { NAME($region, form: "loc") }.
+event-arms-you = Kładziesz herb w regionie { NAME($region, form: "loc") }.
 event-ducats = { $seat } dostaje { $ducats ->
     [one] jednego dukata
     [few] { $ducats } dukaty
    *[other] { $ducats } dukatów
 }.
-event-lapsed = Umiejętność { NAME($role, form: "gen") } nic nie daje, ma ją { $seat }.
+event-ducats-you = Dostajesz { $ducats ->
+    [one] jednego dukata
+    [few] { $ducats } dukaty
+   *[other] { $ducats } dukatów
+}.
+event-lapsed = { $seat } nie może użyć umiejętności { NAME($role, form: "gen") }.
+event-lapsed-you = Nie możesz użyć umiejętności { NAME($role, form: "gen") }.
 event-ended = { $reason ->
     [cities] Zostało za mało otwartych miast: gra jest skończona.
     [empty] Zostało za mało kart na ostatnią rundę: gra jest skończona.
@@ -307,22 +367,22 @@ question-bid-role = Licytuj rolę { NAME($role, form: "gen") }{ $high ->
     [0] { "" }
    *[other] {" "}(najwyższa oferta: { $high }, { $high_seat })
 } albo spasuj. Twoje dukaty: { $ducats }.
-question-limit-cards = Wszyscy naraz: za ile dukatów najwyżej chcesz licytować { $cards ->
+question-limit-cards = Tajna licytacja: podaj najwyższą kwotę, jaką zapłacisz za { $cards ->
     [one] jedną { NAME($colour, form: "acc") } kartę
     [few] { $cards } { NAME($colour, form: "few") } karty
    *[other] { $cards } { NAME($colour, form: "gen") } kart
-}? Podaj limit albo spasuj. Twoje dukaty: { $purse }.
-question-limit-role = Wszyscy naraz: za ile dukatów najwyżej chcesz licytować rolę { NAME($role, form: "gen") }? Podaj limit albo spasuj. Twoje dukaty: { $purse }.
+}, albo spasuj. Twoje dukaty: { $purse }.
+question-limit-role = Tajna licytacja: podaj najwyższą kwotę, jaką zapłacisz za rolę { NAME($role, form: "gen") }, albo spasuj. Twoje dukaty: { $purse }.
 question-found = Karty są twoje. { COUNT($cities) ->
-    [0] Nie stać cię na żadne otwarte miasto: jedyna odpowiedź to odmówić.
+    [0] Nie stać cię na żadne otwarte miasto, więc możesz tylko odmówić.
    *[other] Załóż od razu miasto albo odmów.
 }
 question-turn = { $allowed ->
     [yes] { COUNT($cities) ->
-        [0] Nie stać cię na żadne otwarte miasto. Zagraj karty jednego koloru albo odpocznij.
-       *[other] Załóż miasto, zagraj karty jednego koloru albo odpocznij.
+        [0] Nie stać cię na żadne otwarte miasto. Zagraj karty jednego koloru albo nic nie rób.
+       *[other] Załóż miasto, zagraj karty jednego koloru albo nic nie rób.
     }
-   *[no] Zagraj karty jednego koloru albo odpocznij.
+   *[no] Zagraj karty jednego koloru albo nic nie rób.
 }
 question-reveal = Odkryj jedną ze swoich zakrytych kart, która nie jest zielona.
 question-arms = Połóż jeden herb w dowolnym regionie.
@@ -330,13 +390,13 @@ question-arms = Połóż jeden herb w dowolnym regionie.
 # --- co jeszcze warto wiedzieć przed decyzją, po jednym zdaniu w wierszu
 
 details-rivals = { COUNT($seats) ->
-    [0] Nikt inny już nie licytuje.
+    [0] Wszyscy inni spasowali.
     [one] Prócz ciebie licytuje { LIST($seats) }, dukaty: { $most } (policzone z tego, co było widać).
    *[other] Prócz ciebie licytują { LIST($seats) }; najwięcej dukatów wśród nich: { $most } (policzone z tego, co było widać).
 }
 details-lay = { $first ->
         [yes] Wygrywa, kto ma najwięcej punktów. Dają je miasta, które założysz, role, gdy inni zakładają miasta, a na końcu herby w regionach, role, komplety pięciu kolorów, dukaty i karty na ręce.
-        Miasto kosztuje karty określonych kolorów z ręki i trochę dukatów: zatrzymaj to, co kosztuje, i zdobądź to, czego brakuje. Zostaw na nie także dukaty.
+        Miasto kosztuje karty określonych kolorów z ręki i trochę dukatów: zatrzymaj potrzebne karty, zdobądź brakujące i oszczędzaj na nie dukaty.
         Karty zagrane zamiast tego odkryte dają role na koniec rundy.
        *[no] { "" }
     }
@@ -368,7 +428,7 @@ details-bid-cards = { details-rivals }
     }. Bez ofert karty wypadają z gry.
     { COUNT($next) ->
         [0] To ostatnia grupa w tej rundzie; potem każdy ma ruch.
-       *[other] Potem, każdy kolor razem: { LIST($next, form: "one") }.
+       *[other] Następne grupy: { LIST($next, form: "one") }.
     }
 details-limit-cards = { details-bid-cards }
 role-does = { $colour ->
@@ -418,7 +478,7 @@ details-turn = Twoje dukaty: { $ducats }; herby: { $supply }.
     { COUNT($seats) ->
         [0] Po tobie nikt już nie gra w tej rundzie.
        *[other] Po tobie: { LIST($seats) }.
-    } Potem wszystkie role rozdziela się od nowa: najwięcej odkrytych kart koloru daje jego większą rolę i zakrywa połowę z nich, w górę.
+    } Potem wszystkie role rozdziela się od nowa: kto ma najwięcej odkrytych kart koloru, dostaje jego większą rolę i zakrywa połowę z nich (w górę).
     { $last ->
         [yes] To ostatnia runda: po rolach gra się kończy.
        *[no] { "" }
@@ -539,39 +599,39 @@ component-city-deck = Miasta: otwarte { $open }, zakryte { $count }{ $removed ->
 # --- dlaczego nie
 
 rule-no-colour = Nie ma koloru „{ $colour }”; kolory to: { LIST($colours) }.
-rule-lay-now = Teraz wykładasz karty na licytacje, w liczbie: { $cards }.
+rule-lay-now = Wyłóż karty na licytacje, w liczbie: { $cards }.
 rule-lay-count = Liczba wykładanych kart to dokładnie { $cards }, nie { $laid }.
 rule-lay-hand = Chcesz wyłożyć karty, kolor { NAME($colour) }, w liczbie { $laid }, a w ręce ich liczba to { $held }.
-rule-bid-now = Teraz licytujesz albo pasujesz.
+rule-bid-now = Licytuj albo spasuj.
 rule-bid-low = Oferta { $amount } jest za niska; licytuj co najmniej { $lowest } albo spasuj.
 rule-bid-money = Twoje dukaty: { $ducats }; nie możesz licytować { $amount }.
-rule-found-or-decline = Teraz zakładasz miasto albo odmawiasz.
+rule-found-or-decline = Załóż miasto albo odmów.
 rule-first-round = W pierwszej rundzie nie można zakładać miast.
 rule-no-city = Nie ma miasta „{ $city }”{ COUNT($cities) ->
-    [0] , a żadne już nie jest otwarte
-   *[other] ; otwarte są: { LIST($cities) }
+    [0] , a żadne nie jest otwarte
+   *[other] . Otwarte miasta: { LIST($cities) }
 }.
 rule-city-not-open = Miasto { NAME($city) } nie jest otwarte{ COUNT($cities) ->
     [0] , ani żadne inne
-   *[other] ; otwarte są: { LIST($cities) }
+   *[other] . Otwarte miasta: { LIST($cities) }
 }.
 rule-city-cards = { NAME($city) }: karty koloru { NAME($colour) } potrzebne w liczbie { $needed }; w ręce masz { $held }.
 rule-city-ducats = { NAME($city) } kosztuje tyle dukatów: { $price }; masz { $ducats }.
 rule-arms-elsewhere = { NAME($city) } nie styka się z regionem „{ $region }”, tylko z regionami: { LIST($regions) }.
-rule-arms-negative = W regionie { NAME($region, form: "loc") } nie można położyć mniej niż nic.
+rule-arms-negative = W regionie { NAME($region, form: "loc") } nie można położyć ujemnej liczby herbów.
 rule-arms-number = { NAME($city) } daje do położenia { $number ->
     [0] zero herbów
     [one] jeden herb
     [few] { $number } herby
    *[other] { $number } herbów
 }, nie { $placed }.
-rule-turn-now = Teraz zakładasz miasto, zagrywasz karty jednego koloru albo odpoczywasz.
+rule-turn-now = Załóż miasto, zagraj karty jednego koloru albo nic nie rób.
 rule-play-hand = Chcesz zagrać karty, kolor { NAME($colour) }, w liczbie { $count }, a w ręce ich liczba to { $held }.
-rule-play-negative = Nie można zagrać mniej niż nic.
-rule-reveal-now = Teraz odkrywasz jedną ze swoich zakrytych kart.
+rule-play-negative = Nie można zagrać ujemnej liczby kart.
+rule-reveal-now = Odkryj jedną ze swoich zakrytych kart.
 rule-reveal-green = Odkrywana karta nie może być zielona.
 rule-reveal-none = Nie masz zakrytych { NAME($colour, form: "gen") } kart.
-rule-arms-now = Teraz kładziesz jeden herb.
+rule-arms-now = Połóż jeden herb.
 rule-no-region = Nie ma regionu „{ $region }”; regiony to: { LIST($regions) }.
 
 # --- punkty
@@ -759,16 +819,16 @@ certain-others = { $points ->
    *[other] { $points } punktów
 } dostaje { $seat }
 certain-face-up = odkryte: { $value }
-certain-regions = potem herby w regionie { NAME($name, form: "loc") }: { $arms } (punkty, jeśli tak zostanie: { $points })
+certain-regions = twoje herby w regionie { NAME($name, form: "loc") }: { $arms } (punkty, jeśli tak zostanie: { $points })
 
 # --- jak przedstawia się gra, i jej opcje
 
-about = Italia jest podzielona, a jej miasta czekają na założyciela. Licytuj karty budynków, pokazuj je, by zdobyć rolę, albo zachowaj, by założyć miasto i umieścić swoje herby w jego regionach. Cokolwiek założysz, płaci także tym, którzy mają właściwe role.
+about = Italia jest podzielona, a jej miasta czekają na założyciela. Licytuj karty budynków, pokazuj je, by zdobyć rolę, albo zachowaj, by założyć miasto i umieścić swoje herby w jego regionach. Każde założone miasto daje punkty także tym, którzy mają właściwe role.
     .sign = medici
 otherwise-open-money = dukaty leżą jawnie
 otherwise-easy = łatwe pieniądze: dziesięć dukatów na początek, sześć w każdej rundzie, miasta od pierwszej rundy
 option-open-money = Jawne pieniądze
-option-open-money-hint = Dukaty każdego leżą jawnie. Według instrukcji są ukryte; tak czy inaczej liczy się je dla każdego, bo każdą zapłatę było widać.
+option-open-money-hint = Wszyscy widzą dukaty innych. W drukowanych zasadach są ukryte, ale każda zapłata jest jawna, więc i tak można je policzyć.
 option-easy = Łatwe pieniądze
 option-easy-hint = Dziesięć dukatów na początek, sześć w każdej rundzie i miasta od pierwszej rundy: łagodniejsza gra.
 
@@ -796,7 +856,7 @@ move-decline = Teraz nie zakładaj miasta
 move-play = Zagraj karty
     .colour = Kolor
     .count = Ile
-move-rest = Odpocznij
+move-rest = Nic nie rób
 move-reveal = Odkryj kartę
     .colour = Kolor
 move-arms = Połóż herb
@@ -836,12 +896,12 @@ board-laid = wyłożone: { $cards }
 board-italy = Italia
 board-majorities = Herby według regionów
 board-region = region: { $region }
-board-cities = Miasta do założenia; w talii jeszcze { $left }
+board-cities = Otwarte miasta; w talii jeszcze { $left }
 board-arms = Herby { $count }
 board-arms-sign = Liczba na tarczy: ile herbów kładzie ten, kto zakłada miasto.
 board-cost-sign = Liczba pod budynkiem: ile kart tego koloru kosztuje miasto.
 sign-queen = Korona: kto jest Il Principe.
-sign-coin = Dukaty; u innych tyle, ile wszyscy widzieli.
+sign-coin = Dukaty. Dukaty innych są wyliczone z tego, co wszyscy widzieli.
 sign-laurel = Punkty, które miasto daje temu, kto je zakłada.
 sign-card-back = Karty budynków w ręce, w talii albo zakryte przed kimś.
 sign-role-major = Większa rola danego koloru.

@@ -70,10 +70,10 @@ def test_green_turns_up_a_card_that_is_not_green():
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("reveal green", "The card you turn up must not be green."),
+        ("reveal green", "The card that you turn face up cannot be green."),
         ("reveal red", "You have no face-down red card."),
         ("reveal pink", "There is no colour “pink”"),
-        ("rest", "Now you turn one of your face-down cards up."),
+        ("rest", "Turn one of your face-down cards face up."),
     ],
 )
 def test_what_cannot_be_revealed(text, said):
@@ -93,7 +93,7 @@ def test_what_cannot_be_revealed(text, said):
             "arms pink",
             "There is no region “pink”; the regions are blue, brown, green, red, white and yellow.",
         ),
-        ("pass", "Now you place one coat of arms."),
+        ("pass", "Place one coat of arms."),
     ],
 )
 def test_where_arms_cannot_be_placed(text, said):

@@ -160,7 +160,7 @@ def test_tables_of_the_second_version_still_ask_whoever_can_only_pass():
     [
         ("bid 2", "A bid of 2 is too low; bid at least 3, or pass."),
         ("bid 13", "You have 12 ducats; you cannot bid 13."),
-        ("rest", "Now you bid, or pass."),
+        ("rest", "Bid, or pass."),
     ],
 )
 def test_what_cannot_be_bid(text, said):

@@ -46,8 +46,8 @@ def test_a_city_says_what_it_takes_and_what_follows():
     assert milano.facts["short"] == 2
     assert said(table, 0, milano) == (
         "Milan: costs 1 red, 2 blue and 1 yellow and 4 ducats; brings 6 points and 2 coats of arms in blue and "
-        "green. You lack red and 2 ducats. With all its arms in one region you would have most there (blue and "
-        "green). For roles Bruno and Carla would get 4 points in all."
+        "green. You lack red and 2 ducats. With all its arms in one region, you would have the most there (blue and "
+        "green). Bruno and Carla would get 4 points in all for roles."
     )
 
 
@@ -67,7 +67,7 @@ def test_a_region_says_what_stands_there_and_what_one_more_brings():
     table.state.players[0].arms[blue], table.state.players[1].arms[blue] = 1, 2
     region = named(table, 0, "region", "blue")
     assert said(table, 0, region) == (
-        "Region blue: most arms: Bruno with 2. You have 1: 2 points if it stays so, with one more 5."
+        "Region blue: most arms: Bruno with 2. You have 1: 2 points if nothing changes, 5 with one more."
     )
 
 

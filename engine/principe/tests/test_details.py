@@ -1,9 +1,19 @@
 """What else whoever decides is told: enough for somebody who does not know the game by heart."""
 
+import pytest
+
 from engine.principe.events import Contested
 from engine.principe.tests.arranged import NAMES, give, lay_out, opened, quiet, roles, show, turns
 from engine.principe.tests.test_card_auctions import auction
-from engine.text.sentences import component_text, details_texts, event_text, question_text, what_if_texts
+from engine.table.game import game_named
+from engine.text.sentences import (
+    component_text,
+    details_texts,
+    event_text,
+    move_line,
+    question_text,
+    what_if_texts,
+)
 
 
 def details(table, seat):
@@ -29,18 +39,18 @@ def test_a_bid_for_cards_says_who_is_in_and_what_comes_next():
     show(table, "milano", "siena")
     give(table, 3, ducats=20)
     told = details(table, 0)
-    assert "Still in besides you: Bruno, Carla and Dario; the richest of them has 20 ducats" in told
+    assert "Still bidding: Bruno, Carla and Dario. The richest of them has 20 ducats" in told
     assert "magistrate and notary" in told
     assert "Open cities that need red cards: Milan and Siena." in told
     assert "takes Il Principe and opens the next auction, and may found a city at once" in told
-    assert "Next, each colour together: 3 blue." in told
+    assert "Next groups: 3 blue." in told
 
 
 def test_the_last_group_says_what_follows_it():
     table = auction(groups=((2, 2),), seats=2)
     table.play(0, "pass")
     told = details(table, 1)
-    assert told.startswith("Nobody else is in any more.")
+    assert told.startswith("All others have passed.")
     assert "This is the last group of the round" in told
 
 
@@ -48,11 +58,11 @@ def test_a_bid_for_a_role_says_what_the_role_does_brings_and_costs():
     for options in ({}, {"at_once": True}):
         table = tied(**options)
         told = details(table, 0)
-        assert "Still in besides you: Bruno, with 7 ducats" in told
-        assert "The magistrate at once draws one card, but turns 2 red cards face down." in told
-        assert "brings 2 points at the end of the game" in told
-        assert "of those that are open: Milan and Siena." in told
-        assert "Whoever wins pays and takes Il Principe. If all pass, nobody gets the role." in told
+        assert "Still bidding: Bruno, with 7 ducats" in told
+        assert "The new magistrate immediately draws one card, but turns 2 red cards face down." in told
+        assert "At the end of the game, the role brings 2 points" in told
+        assert "Open cities that need them: Milan and Siena." in told
+        assert "The winner pays and takes Il Principe. If all pass, nobody gets the role." in told
 
 
 def test_what_a_bid_for_a_role_buys_is_the_role():
@@ -87,13 +97,13 @@ def test_whoever_can_pay_for_no_city_is_told_so():
     give(table, 0, yellow=3)
     for seat, word in ((0, "bid 1"), (1, "pass"), (2, "pass"), (3, "pass")):
         table.play(seat, word)
-    assert "You can pay for no open city: the only answer is to decline." in asked(table, 0)
+    assert "You cannot pay for any open city, so you can only decline." in asked(table, 0)
     table = turns(3)
     show(table, "milano")
-    assert asked(table, 0).startswith("You can pay for no open city.")
+    assert asked(table, 0).startswith("You cannot pay for any open city.")
     give(table, 0, ducats=9, blue=2, red=1, yellow=1)
     assert asked(table, 0).startswith("Found a city")
-    assert "A city costs exactly its cards from your hand" in details(table, 0)
+    assert "To found a city, you pay its ducats and exactly its cards from your hand" in details(table, 0)
 
 
 def test_a_turn_says_who_comes_after_and_that_the_round_is_the_last():
@@ -107,11 +117,13 @@ def test_a_turn_says_who_comes_after_and_that_the_round_is_the_last():
 
 def test_laying_says_that_the_end_is_near():
     table = opened(3)
-    assert "the game ends as soon as all have laid" not in details(table, 0)
+    assert "the game ends as soon as everybody has laid cards" not in details(table, 0)
     table.state.open.pop()
-    assert "Fewer than 4 cities are open: the game ends as soon as all have laid." in details(table, 0)
+    assert "Fewer than 4 cities are open, so the game ends as soon as everybody has laid cards." in details(
+        table, 0
+    )
     table.state.deck = table.state.deck[:11]
-    assert "The deck is down to 11 cards: the next round is the last" in details(table, 0)
+    assert "Only 11 cards are left in the deck, so the next round is the last" in details(table, 0)
     assert not table.over
 
 
@@ -120,14 +132,16 @@ def test_placed_arms_say_what_the_region_would_bring():
     show(table, "milano")
     give(table, 0, ducats=9, blue=2, red=1, yellow=1)
     certain = what_if_texts(table.game.words(), table.what_if(0, "found milano blue 2"), NAMES[:3])
-    assert "arms in blue then: Anna 2 (points, if it stays so: Anna 5)" in certain
+    assert "your arms in the blue region: Anna 2 (Anna 5 points if nothing changes)" in certain
 
 
 def test_the_first_round_says_what_points_come_from():
     table = opened()
-    assert "Most points win. They come from cities that you found" in details(table, 0)
+    assert "The player with the most points wins. You get points for cities that you found" in details(
+        table, 0
+    )
     table.state.round = 2
-    assert "Most points win." not in details(table, 0)
+    assert "The player with the most points wins." not in details(table, 0)
 
 
 def test_a_bid_says_which_cities_the_cards_would_complete():
@@ -135,9 +149,9 @@ def test_a_bid_says_which_cities_the_cards_would_complete():
     table = auction(groups=((2, 1),))
     show(table, "milano", "siena")
     give(table, 0, blue=2, yellow=1)
-    assert "all the cards for these, which also cost ducats: Milan 4." in details(table, 0)
+    assert "all cards for these cities (the number is their price in ducats): Milan 4." in details(table, 0)
     table.play(0, "pass")
-    assert "all the cards for these" not in details(table, 1)
+    assert "all cards for these cities" not in details(table, 1)
 
 
 def test_a_limit_is_the_most_that_can_be_paid():
@@ -152,3 +166,16 @@ def test_a_card_says_how_many_of_it_a_city_costs():
     give(table, 0, red=1)
     card = next(each for each in table.components(0) if each.kind == "card" and each.where == "mine")
     assert "Needed for Milan 1, Siena 2." in component_text(table.game.words(), card, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("found perugia", "Found Perugia"),
+        ("lay blue blue", "Lay 2 blue"),
+        ("lay green white red", "Lay green, white and red"),
+    ],
+)
+def test_a_line_of_moves_has_capitals_and_counts(written, told):
+    game = game_named("principe")
+    assert move_line(game.words("en"), game.notation.parse(written), NAMES) == told

@@ -115,12 +115,12 @@ def test_after_the_last_city_the_display_shrinks():
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("found roma", "There is no city “roma”; open are Milan, Siena, Pisa and Urbino."),
-        ("found verona", "Verona is not open; open are Milan, Siena, Pisa and Urbino."),
+        ("found roma", "There is no city “roma”. Open cities: Milan, Siena, Pisa and Urbino."),
+        ("found verona", "Verona is not open. Open cities: Milan, Siena, Pisa and Urbino."),
         ("found siena", "Siena needs 2 red; you have 1 in your hand."),
-        ("found milano red 2", "Milan does not touch the region “red”, only blue and green."),
+        ("found milano red 2", "Milan touches only blue and green, not “red”."),
         ("found milano blue 3", "Milan brings 2 coats of arms to place, not 3."),
-        ("found milano blue 3 green -1", "In the green region you cannot place less than nothing."),
+        ("found milano blue 3 green -1", "You cannot place a negative number of arms in the green region."),
     ],
 )
 def test_what_cannot_be_founded(text, said):

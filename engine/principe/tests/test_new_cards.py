@@ -80,12 +80,12 @@ def test_half_a_move_is_asked_about():
     ("text", "said"),
     [
         ("lay green green", "You want to lay 2 green, but you have 1 in your hand."),
-        ("lay blue white red", "You lay exactly 2 cards, not 3."),
+        ("lay blue white red", "Lay exactly 2 cards, not 3."),
         (
             "lay pink white",
             "There is no colour “pink”; the colours are green, white, red, blue and yellow.",
         ),
-        ("rest", "Now you lay 2 cards for the auctions."),
+        ("rest", "Lay 2 cards for the auctions."),
     ],
 )
 def test_what_cannot_be_laid(text, said):

@@ -8,4 +8,4 @@ def test_a_figure_in_a_table_says_where_it_comes_from(client):
         in page
     )
     assert "Milan: Printed: Ducats, Points, Arms, Regions, Price in cards; published elsewhere: Size" in page
-    assert "All of it is printed" in page
+    assert "All figures are printed" in page

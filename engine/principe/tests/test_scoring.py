@@ -116,6 +116,6 @@ def test_a_tie_is_told_with_everything_that_was_looked_at():
     keys = ((14, 5), (14, 0), (20, 1))
     scores = [Score(seat=seat, points=30, lines=(), breakers=breakers) for seat, breakers in enumerate(keys)]
     first, second = tie_texts(games()["principe"].words(), result_of(scores), ("Anna", "Bruno", "Carla"))
-    assert first.endswith("What decides: cards before oneself (Carla 20, Anna 14, Bruno 14).")
-    assert "Tied at 30: Anna and Bruno. Equal as well: cards before oneself." in second
+    assert first.endswith("Tie-breaker: cards in front of the player (Carla 20, Anna 14, Bruno 14).")
+    assert "Tied at 30: Anna and Bruno. Also equal: cards in front of the player." in second
     assert second.endswith("green, white, red, blue, yellow (Anna green, Bruno no major role).")

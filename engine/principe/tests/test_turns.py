@@ -42,8 +42,8 @@ def test_the_default_is_rest_and_so_is_playing_none():
     [
         ("play blue 2", "You want to play 2 blue, but you have 1 in your hand."),
         ("play pink 2", "There is no colour “pink”; the colours are green, white, red, blue and yellow."),
-        ("play blue -1", "You cannot play less than nothing."),
-        ("bid 2", "Now you found a city, play cards of one colour, or rest."),
+        ("play blue -1", "You cannot play a negative number of cards."),
+        ("bid 2", "Found a city, play cards of one colour, or do nothing."),
     ],
 )
 def test_what_cannot_be_played(text, said):

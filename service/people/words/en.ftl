@@ -1,26 +1,26 @@
 # Passkeys: a second way in, beside the mailed link.
 passkeys = Passkeys
-passkeys-hint = A passkey signs you in without a letter: your browser or telephone keeps it, and asks for your finger, face or PIN.
-passkey-make = Make a passkey on this device
-passkey-none = This browser cannot make one here. The link by mail always works.
-passkey-refused = No passkey was made. Perhaps this device holds one already, or you closed the question. Try again whenever you like.
-passkey-wrong = That passkey could not be checked. Load this page again and try once more.
-passkey-many = You have { $most } passkeys, and there can be no more. Remove one first.
-passkey-since = made { $moment }
+passkeys-hint = A passkey signs you in without a letter. Your browser or phone stores it and asks for your finger, face or PIN.
+passkey-make = Create a passkey on this device
+passkey-none = This browser cannot create a passkey here. The link by mail always works.
+passkey-refused = No passkey was created. Perhaps this device already has one, or you closed the question. You can try again at any time.
+passkey-wrong = We could not check this passkey. Reload this page and try again.
+passkey-many = You have { $most } passkeys, the most possible. Remove one first.
+passkey-since = created { $moment }
 passkey-used = · last used { $moment }
 passkey-drop = Remove
-passkey-or = Or without a letter, if you have made a passkey here before:
+passkey-or = Or without a letter, if you have created a passkey here:
 passkey-sign-in = Sign in with a passkey
-passkey-not-proved = Nothing was signed in: this device knows no passkey for this house, or you closed the question. The link by mail always works.
-passkey-not-known = That passkey opens nothing here. It may have been removed; sign in with a link instead.
-done-passkey-kept = This device signs you in from now on, without a letter.
-done-passkey-dropped = That passkey opens nothing any more.
+passkey-not-proved = You are not signed in: this device has no passkey for this site, or you closed the question. The link by mail always works.
+passkey-not-known = This passkey does not work here. Perhaps it was removed. Sign in with a link instead.
+done-passkey-kept = You can now sign in on this device without a letter.
+done-passkey-dropped = This passkey no longer works.
 
 # A new address for letters.
 address-title = Your address
-address-ask = Shall your letters go to { $address }?
-address-taken = Done: your letters go to { $address }. Sign in with that address from now on.
-address-spent = This link opens nothing any more: it was used, it is older than two days, or something has changed since.
+address-ask = Do you want your letters at { $address }?
+address-taken = Done. Your letters now go to { $address }. Sign in with that address from now on.
+address-spent = This link no longer works: it was used, it is older than two days, or something has changed since.
 mail-address-subject = Is this your address?
 mail-address = { $player }, we were asked to send the letters of your account to this address.
 mail-address-how = If it is yours, open this page within two days and press the button: { $link } If it is not, ignore this letter, and nothing changes.

@@ -5,22 +5,22 @@ passkey-make = Crear una llave en este dispositivo
 passkey-none = Este navegador no puede crearla aquí. El enlace por correo siempre sirve.
 passkey-refused = No se creó ninguna llave. Quizá este dispositivo ya tiene una, o cerraste la pregunta. Vuelve a intentarlo cuando quieras.
 passkey-wrong = No se pudo comprobar esa llave. Vuelve a cargar la página e inténtalo otra vez.
-passkey-many = Tienes { $most } llaves, y no puede haber más. Quita una primero.
+passkey-many = Tienes { $most } llaves, el máximo posible. Quita una primero.
 passkey-since = creada { $moment }
 passkey-used = · usada por última vez { $moment }
 passkey-drop = Quitar
 passkey-or = O sin carta, si ya creaste aquí una llave de acceso:
 passkey-sign-in = Entrar con una llave de acceso
-passkey-not-proved = No ha entrado nadie: este dispositivo no conoce ninguna llave para esta casa, o cerraste la pregunta. El enlace por correo siempre sirve.
-passkey-not-known = Esa llave no abre nada aquí. Puede que se haya quitado; entra con un enlace.
+passkey-not-proved = No has entrado: este dispositivo no tiene ninguna llave para este sitio, o cerraste la pregunta. El enlace por correo siempre sirve.
+passkey-not-known = Esa llave no funciona aquí. Puede que se haya quitado; entra con un enlace.
 done-passkey-kept = Desde ahora entras en este dispositivo sin carta.
-done-passkey-dropped = Esa llave ya no abre nada.
+done-passkey-dropped = Esa llave ya no funciona.
 
 # Una dirección nueva para las cartas.
 address-title = Tu dirección
 address-ask = ¿Quieres que tus cartas vayan a { $address }?
 address-taken = Hecho: tus cartas van a { $address }. Desde ahora entra con esa dirección.
-address-spent = Este enlace ya no abre nada: se usó, tiene más de dos días, o algo ha cambiado desde entonces.
+address-spent = Este enlace ya no funciona: se usó, tiene más de dos días, o algo ha cambiado desde entonces.
 mail-address-subject = ¿Es esta tu dirección?
 mail-address = { $player }, nos han pedido enviar las cartas de tu cuenta a esta dirección.
 mail-address-how = Si es tuya, abre esta página antes de dos días y pulsa el botón: { $link } Si no lo es, no hagas nada y nada cambiará.

@@ -5,22 +5,22 @@ passkey-make = Crea una passkey su questo dispositivo
 passkey-none = Questo browser non può crearla qui. Il link per posta funziona sempre.
 passkey-refused = Nessuna passkey è stata creata. Forse questo dispositivo ne ha già una, o hai chiuso la domanda. Riprova quando vuoi.
 passkey-wrong = Non è stato possibile verificare questa passkey. Ricarica la pagina e riprova.
-passkey-many = Hai { $most } passkey, e non possono essercene altre. Prima togline una.
+passkey-many = Hai { $most } passkey, il massimo possibile. Prima togline una.
 passkey-since = creata { $moment }
 passkey-used = · usata l’ultima volta { $moment }
 passkey-drop = Togli
 passkey-or = Oppure senza lettera, se qui hai già creato una passkey:
 passkey-sign-in = Entra con una passkey
-passkey-not-proved = Nessun accesso: questo dispositivo non conosce passkey per questa casa, o hai chiuso la domanda. Il link per posta funziona sempre.
-passkey-not-known = Questa passkey qui non apre nulla. Forse è stata tolta; entra con un link.
+passkey-not-proved = Nessun accesso: questo dispositivo non ha passkey per questo sito, o hai chiuso la domanda. Il link per posta funziona sempre.
+passkey-not-known = Questa passkey qui non funziona. Forse è stata tolta; entra con un link.
 done-passkey-kept = Da ora entri da questo dispositivo senza lettera.
-done-passkey-dropped = Questa passkey non apre più nulla.
+done-passkey-dropped = Questa passkey non funziona più.
 
 # Un nuovo indirizzo per le lettere.
 address-title = Il tuo indirizzo
 address-ask = Le tue lettere devono andare a { $address }?
 address-taken = Fatto: le tue lettere vanno a { $address }. Da ora entra con quell’indirizzo.
-address-spent = Questo link non apre più nulla: è stato usato, ha più di due giorni, o da allora qualcosa è cambiato.
+address-spent = Questo link non funziona più: è stato usato, ha più di due giorni, o da allora qualcosa è cambiato.
 mail-address-subject = È il tuo indirizzo?
 mail-address = { $player }, ci è stato chiesto di mandare le lettere del tuo conto a questo indirizzo.
 mail-address-how = Se è tuo, apri questa pagina entro due giorni e premi il pulsante: { $link } Se non lo è, lascia stare, e non cambia nulla.

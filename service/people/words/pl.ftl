@@ -5,22 +5,22 @@ passkey-make = Utwórz klucz na tym urządzeniu
 passkey-none = Ta przeglądarka nie może go tu utworzyć. Link w poczcie zawsze działa.
 passkey-refused = Klucz nie powstał. Może to urządzenie ma już jakiś albo pytanie zostało zamknięte. Spróbuj ponownie, kiedy zechcesz.
 passkey-wrong = Tego klucza nie udało się sprawdzić. Wczytaj stronę na nowo i spróbuj jeszcze raz.
-passkey-many = Liczba twoich kluczy to { $most } i więcej być nie może. Najpierw usuń któryś.
+passkey-many = Masz już najwięcej kluczy, ile można: { $most }. Najpierw usuń któryś.
 passkey-since = utworzony { $moment }
 passkey-used = · ostatnio użyty { $moment }
 passkey-drop = Usuń
 passkey-or = Albo bez listu, jeśli masz tu już klucz dostępu:
 passkey-sign-in = Zaloguj kluczem dostępu
-passkey-not-proved = Nie zalogowano: to urządzenie nie zna klucza do tego domu albo pytanie zostało zamknięte. Link w poczcie zawsze działa.
-passkey-not-known = Ten klucz nic tu nie otwiera. Może go usunięto; zaloguj się linkiem.
+passkey-not-proved = Nie zalogowano: to urządzenie nie ma klucza do tej strony albo pytanie zostało zamknięte. Link w poczcie zawsze działa.
+passkey-not-known = Ten klucz tu nie działa. Może go usunięto; zaloguj się linkiem.
 done-passkey-kept = Od teraz to urządzenie loguje bez listu.
-done-passkey-dropped = Ten klucz niczego już nie otwiera.
+done-passkey-dropped = Ten klucz już nie działa.
 
 # Nowy adres dla listów.
 address-title = Twój adres
 address-ask = Czy twoje listy mają iść na { $address }?
 address-taken = Zrobione: twoje listy idą na { $address }. Od teraz wchodź z tym adresem.
-address-spent = Ten odnośnik już niczego nie otwiera: został użyty, ma więcej niż dwa dni albo coś się od tej pory zmieniło.
+address-spent = Ten odnośnik już nie działa: został użyty, ma więcej niż dwa dni albo coś się od tej pory zmieniło.
 mail-address-subject = Czy to twój adres?
 mail-address = { $player }, poproszono nas, by listy twojego konta szły na ten adres.
 mail-address-how = Jeśli jest twój, otwórz tę stronę w ciągu dwóch dni i naciśnij przycisk: { $link } Jeśli nie, zostaw ten list, a nic się nie zmieni.

@@ -125,9 +125,8 @@ class TerminalSession:
         events = self.table.events(self.person)
         for event in events[self._told :]:
             section = self.rules.of_events.get(event.data()["event"], "")
-            self.out.print(
-                f"  {event_text(self.words, event, self.names)}{format_section_suffix(section)}", style="dim"
-            )
+            told = event_text(self.words, event, self.names, self.person)
+            self.out.print(f"  {told}{format_section_suffix(section)}", style="dim")
         self._told = len(events)
 
     def _keep(self) -> None:
@@ -274,7 +273,7 @@ class TerminalSession:
     def _foretell(self, move: Move) -> None:
         self.out.print(self._written(move), style="bold")
         certain = self._certain(move)
-        follows = [event_text(self.words, event, self.names) for event in self._foreseen(move)]
+        follows = [event_text(self.words, event, self.names, self.person) for event in self._foreseen(move)]
         for sentence in (*certain, *follows):
             self.out.print(f"  {sentence}")
         if not certain and not follows:

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 import engine
 from engine.table.game import game_named
-from engine.text.sentences import facts_with_names
+from engine.text.sentences import event_data_text
 from service.platform.words import words
 from service.play.tables.models import Seat, Table
 from service.play.tables.move_queries import events_since, moves_by_plan
@@ -27,7 +27,8 @@ def load_story(
     With `mine` the reader holds the seat, and moves by the reader's plans are marked. Nobody else sees these
     marks.
     """
-    told = event_sentences(row, events_since(session, row.id, seat, count), language)
+    happened = events_since(session, row.id, seat, count)
+    told = event_sentences(row, happened, language, reader=seat if mine else None)
     if seat is None or not mine or not told:
         return told
     planned = moves_by_plan(session, row.id, seat, row.seats[seat].player_id, count)
@@ -64,9 +65,12 @@ def story_of_move(
     return [event for event in told if event["count"] == number]
 
 
-def describe_events(row: Table, events: Iterable[engine.Event], language: str) -> list[dict[str, Any]]:
-    """Return sentences for events that have just happened, or that a dry run would cause."""
-    return event_sentences(row, [(event.at, without_audience(event)) for event in events], language)
+def describe_events(
+    row: Table, events: Iterable[engine.Event], language: str, seat: int
+) -> list[dict[str, Any]]:
+    """Return sentences for a seat about events that have just happened, or that a dry run would cause."""
+    happened = [(event.at, without_audience(event)) for event in events]
+    return event_sentences(row, happened, language, reader=seat)
 
 
 def without_audience(event: engine.Event) -> dict[str, Any]:
@@ -74,19 +78,23 @@ def without_audience(event: engine.Event) -> dict[str, Any]:
     return {key: value for key, value in event.data().items() if key not in {"at", "audience"}}
 
 
-def event_sentences(row: Table, happened: Sequence[Happened], language: str) -> list[dict[str, Any]]:
+def event_sentences(
+    row: Table, happened: Sequence[Happened], language: str, *, reader: int | None = None
+) -> list[dict[str, Any]]:
     """Return events with their sentences and the section of the rules that explains each.
+
+    The acts of the seat `reader` are said with "you".
 
     Places are counted among the events that this reader sees: a gap would reveal that there was a hidden
     event.
     """
     names = display_names(row, language)
-    say = game_named(row.game).words(language).say
+    game_words = game_named(row.game).words(language)
     sections = table_rules(row, language).of_events
     shown = []
     for count, of_one_move in groupby(happened, key=lambda each: each[0]):
         for place, (_, data) in enumerate(of_one_move):
-            sentence = say(f"event-{data['event']}", **facts_with_names(data, names))
+            sentence = event_data_text(game_words, data, names, reader)
             section = sections.get(data["event"], "")
             shown.append(
                 {

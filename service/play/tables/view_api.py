@@ -222,7 +222,7 @@ def play_turn(call: Call, table: int, seat: int) -> dict[str, Any] | DeferredRes
     )
     if call.body["dry_run"]:
         rehearsed = rehearse_turn(call.session, turn)
-        events = describe_events(rehearsed.table, rehearsed.events, call_language(call))
+        events = describe_events(rehearsed.table, rehearsed.events, call_language(call), seat)
         return {
             "game": rehearsed.table.game,
             "count": rehearsed.table.count,
@@ -246,7 +246,7 @@ def turn_result(played: PlayedTurn, seat: int, language: str, wanted: ViewOption
         "count": played.count,
         "played": True,
         "already": played.already,
-        "events": describe_events(played.table, visible, language),
+        "events": describe_events(played.table, visible, language, seat),
     }
     if wanted:
         told["seat_view"] = position_view(played.table, played.game, seat, wanted)

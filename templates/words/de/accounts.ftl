@@ -11,23 +11,23 @@ sign-in-code = Dein Code: { $code }. Tippe ihn dort ein, wo du ihn verlangt hast
 sign-in-code-or = Oder tippe diesen Code dort ein, wo du ihn verlangt hast:
 sign-in-code-label = Der Code aus dem Brief
 sign-in-code-hint = Sechs Buchstaben und Ziffern. Oder öffne den Link im Brief.
-sign-in-code-wrong = Das ist nicht der Code, oder seine Zeit ist um. Nach fünf Versuchen gilt nur noch der Link im Brief.
+sign-in-code-wrong = Dieser Code ist falsch oder abgelaufen. Nach fünf Versuchen gilt nur noch der Link im Brief.
 sign-in-not-you = Wenn du nicht darum gebeten hast, lass es: Ohne diesen Brief kommt niemand hinein.
 
 # Die Seiten der Anmeldung.
 sign-in-title = Anmelden bei Procaccio
 sign-in-address = Deine E-Mail-Adresse
-sign-in-hint = Dorthin geht der Weg hinein. Es gibt kein Passwort, und eine Adresse, die hier neu ist, bekommt ein Konto.
+sign-in-hint = Wir schicken dir einen Link. Du brauchst kein Passwort, und eine neue Adresse bekommt ein Konto.
 sign-in-send = Schick mir einen Link
 sign-in-wrong-address = Das sieht nicht nach einer E-Mail-Adresse aus.
-sign-in-asked = Sieh in deine Post: Ein Link und ein Code sind unterwegs.
+sign-in-asked = Sieh in deine Post: Wir haben dir einen Link und einen Code geschickt.
 sign-in-press = Anmelden
-sign-in-opens = Das öffnet das Konto von { $name }, { $email }.
-sign-in-opens-new = { $email } ist hier neu: Damit wird ein Konto dafür eröffnet.
-sign-in-spent = Dieser Link ist verbraucht: Er wurde benutzt, oder seine Zeit ist um.
-sign-in-again = Einen neuen anfordern
+sign-in-opens = Damit meldest du dich als { $name } an, { $email }.
+sign-in-opens-new = { $email } ist hier neu. Damit wird ein Konto dafür angelegt.
+sign-in-spent = Dieser Link ist abgelaufen oder wurde schon benutzt.
+sign-in-again = Neuen Link anfordern
 name-ask = Dein Name an den Tischen
-name-hint = So nennen dich die anderen, in Briefen und auf Seiten. Du kannst ihn jederzeit ändern.
+name-hint = Diesen Namen sehen die anderen. Du kannst ihn jederzeit ändern.
 
 # Wer sich zum ersten Mal angemeldet und den eigenen Namen noch nicht gesagt hat.
 player-newcomer = Neuling { $number }

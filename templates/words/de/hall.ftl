@@ -3,7 +3,7 @@
 nav-me = Konto
 table-state =
     { $state ->
-        [gathering] sammelt sich
+        [gathering] wartet auf Mitspielende
         [running] läuft
         [finished] zu Ende
        *[abandoned] abgebrochen
@@ -13,7 +13,7 @@ table-unnamed = { GAME($game) }{ $count ->
    *[other] : { $names }
 }
 seat-open = offener Platz
-seat-awaited = wird erwartet
+seat-awaited = ist am Zug
 pace-brisk = Flott
 pace-daily = Täglich
 pace-relaxed = Entspannt
@@ -32,12 +32,12 @@ welcome-ask-text = Ein Brief zeigt den Plan, was geschehen ist und was du tun ka
 welcome-answer = Du antwortest, wie du magst.
 welcome-answer-text = Mit einem Link im Brief, indem du zurückschreibst, auf dieser Seite, an einem Terminal oder mit einem eigenen Programm.
 welcome-time = Deine Zeit gehört dir.
-welcome-time-text = Nichts läuft ab, während du schläfst, an deinen Wochenenden, wenn der Tisch es so will, oder im Urlaub; und du wirst vorher erinnert.
+welcome-time-text = Deine Zeit läuft nie ab, während du schläfst oder Urlaub hast. Tische können auch Wochenenden auslassen. Vor jeder Frist bekommst du eine Erinnerung.
 game-seats = Für { $least } bis { $most } Spieler.
 game-rules = Die Regeln
 
 # Meine Tische.
-hall-ways = Weitere Wege
+hall-ways = Mehr
 hall-title = Meine Tische
 hall-new = Einen Tisch öffnen
 hall-find = Einen Tisch finden
@@ -47,18 +47,18 @@ hall-waiting =
        *[other] { $count } Entscheidungen warten auf dich
     }
 hall-nothing-waits = Nichts wartet auf dich
-hall-nothing-waits-hint = Wenn du an einem Tisch am Zug bist, steht es hier, und ein Brief kommt.
+hall-nothing-waits-hint = Wenn du an einem Tisch am Zug bist, siehst du es hier und bekommst einen Brief.
 hall-games = Alle Spiele: lernen oder gegen Bots spielen
 hall-invited = Du hast eine Einladung
 hall-invited-hint = Sieh dich um, und nimm Platz, wenn du magst.
-hall-running = Andere entscheiden
+hall-running = Andere sind am Zug
 hall-gathering = Warten auf Spieler
 hall-finished = Zu Ende
-hall-more = Mehr davon
+hall-more = Mehr anzeigen
 mine-title = Alle meine Tische
 mine-states = Nach Zustand
-mine-none = Keine solchen Tische
-mine-none-hint = Hier stehen Tische, an denen du sitzt oder gesessen hast, und die, die du geöffnet hast.
+mine-none = Keine Tische
+mine-none-hint = Hier stehen alle Tische, an denen du spielst oder gespielt hast, und die, die du eröffnet hast.
 card-until = bis { $moment }
 card-left = noch { $time }
 card-decide = Entscheiden
@@ -74,7 +74,7 @@ card-won =
        *[other] { $names } teilen sich den Sieg.
     }
 card-look = Ansehen und Platz nehmen
-card-gathering = Wer kommt
+card-gathering = Sehen, wer kommt
 card-see = Den Tisch sehen
 card-replay = Nachspielen
 card-record = Aufzeichnung
@@ -86,7 +86,7 @@ open-gathering = Tische, die auf Spieler warten
 open-none = Gerade wartet kein Tisch auf Spieler.
 open-to-watch = Spiele zum Zusehen
 open-offered = Plätze in laufenden Spielen
-open-offered-hint = Jemand musste gehen. Wer den Platz nimmt, bekommt einen Brief mit der bisherigen Geschichte, ein volles Zeitguthaben und eine frische Uhr.
+open-offered-hint = Jemand musste gehen. Wenn du den Platz nimmst, bekommst du einen Brief mit der bisherigen Geschichte und die volle Zeit.
 open-moves =
     { $count ->
         [one] ein Zug gespielt
@@ -98,33 +98,33 @@ open-take-over = Platz { $number } übernehmen
 refused-title = Das geht nicht
 refused-trouble-title = Bei uns stimmt etwas nicht
 refused-home = Zurück zur Halle
-refused-other = Etwas ist anders, als diese Seite es erwartet hat. Gehe zurück, lade sie neu und versuche es noch einmal.
-refused-not-found = Hier ist nichts, oder nichts, was du sehen darfst. Vielleicht musst du dich erst anmelden.
-refused-foreign-origin = Das kam von einer anderen Seite, oder dein Browser hat nicht gesagt, woher; darum wurde nichts geändert. Öffne die Seite hier und drücke den Knopf noch einmal.
+refused-other = Seit diese Seite geladen wurde, hat sich etwas geändert. Geh zurück, lade sie neu und versuche es noch einmal.
+refused-not-found = Diese Seite gibt es nicht, oder du darfst sie nicht sehen. Vielleicht musst du dich erst anmelden.
+refused-foreign-origin = Das kam von einer anderen Website, oder dein Browser hat nicht gesagt, woher. Nichts wurde geändert. Öffne die Seite hier und drücke den Knopf noch einmal.
 refused-not-signed-in = Melde dich erst an.
 refused-table-not-gathering = An diesem Tisch hat das Spiel begonnen, oder es ist zu Ende.
 refused-table-not-running = An diesem Tisch hat das Spiel noch nicht begonnen, oder es ist zu Ende.
-refused-not-at-this-table = Das ist für die, die am Tisch sitzen, oder nur für seinen Gastgeber.
+refused-not-at-this-table = Das können nur Mitspielende dieses Tisches, oder nur sein Gastgeber.
 refused-not-invited = Dieser Tisch ist für geladene Gäste.
-refused-link-spent = Dieser Link führt zu keinem Tisch, oder nicht mehr. Bitte den Gastgeber um einen neuen.
-refused-too-many-invitations = An diesen Tisch können keine weiteren Adressen gebeten werden.
-refused-invitations-spent = Du hast für eine Weile genug Leute eingeladen. Gib den Link des Tischs denen, die noch kommen sollen, oder lade sie morgen ein.
-refused-address-asked-often = An diese Adresse gingen in letzter Zeit mehrere Einladungen, deshalb geht heute keine weitere ab. Gib ihnen den Link des Tischs selbst.
-refused-invitations-unwanted = An diese Adresse kann keine Einladung per Brief gehen. Gib ihnen den Link des Tischs selbst.
-refused-talk-spent = Hier wurde zuletzt so viel gesagt, dass die Briefe der anderen überquellen würden. Für dich wurde nichts gesagt; schick es nach einer Weile noch einmal.
-refused-answer-changed-often = Deine letzte Antwort gilt. Du hast sie in kurzer Zeit viele Male geändert; warte ein wenig, bevor du sie wieder änderst.
-refused-too-many-tables = Du hast so viele Tische eröffnet, wie zugleich auf Mitspieler warten dürfen. Sag einen ab, oder warte, bis einer von ihnen beginnt.
-refused-seat-taken = Dort ist kein Platz mehr offen.
+refused-link-spent = Dieser Link funktioniert nicht oder nicht mehr. Bitte den Gastgeber um einen neuen.
+refused-too-many-invitations = An diesen Tisch kannst du keine weiteren Adressen einladen.
+refused-invitations-spent = Du hast viele Einladungen verschickt. Warte bis morgen, oder gib den Link des Tisches weiter.
+refused-address-asked-often = Diese Adresse hat zuletzt mehrere Einladungen bekommen, darum schicken wir heute keine mehr. Gib den Link des Tisches selbst weiter.
+refused-invitations-unwanted = Diese Adresse nimmt keine Einladungen an. Gib den Link des Tisches selbst weiter.
+refused-talk-spent = Hier wurden zuletzt zu viele Nachrichten geschrieben, darum wurde deine nicht gesendet. Versuche es später noch einmal.
+refused-answer-changed-often = Deine letzte Antwort gilt. Du hast sie oft geändert; warte ein wenig, bevor du sie wieder änderst.
+refused-too-many-tables = Zu viele deiner Tische warten auf Mitspielende. Sag einen ab, oder warte, bis einer beginnt.
+refused-seat-taken = Dort sind alle Plätze besetzt.
 refused-seats-open = Einige Plätze sind noch offen.
 refused-not-your-seat = Diesen Platz hat jemand anderes.
-refused-too-many-requests = Das war zu oft. Warte ein wenig und versuche es noch einmal.
-refused-address-too-long = Sie hat mehr als 8.192 Zeichen: Schick Langes im Rumpf.
-refused-headers-too-long = Zusammen haben sie mehr als 32.768 Zeichen: Schick weniger davon, oder lösche die Cookies dieser Seite.
-refused-too-large = Das ist zu groß, um angenommen zu werden.
+refused-too-many-requests = Zu viele Anfragen. Warte ein wenig und versuche es noch einmal.
+refused-address-too-long = Die Adresse hat mehr als 8.192 Zeichen. Schick lange Werte im Rumpf.
+refused-headers-too-long = Die Header haben mehr als 32.768 Zeichen. Schick weniger, oder lösche die Cookies dieser Seite.
+refused-too-large = Das ist zu groß.
 refused-internal-error = Bei uns ging etwas schief, und es wurde aufgeschrieben. Nichts von dir wurde geändert.
-refused-unavailable = Der Dienst erreicht gerade sein Gedächtnis nicht. Was aufgehoben war, ist sicher; versuche es in ein paar Sekunden noch einmal. Hast du gerade etwas abgeschickt, dann sieh zuerst nach, ob es angekommen ist.
-refused-shut-out = Das Büro lässt dich zurzeit weder herein noch spielen. Sein Brief sagt, bis wann.
-refused-muted = Das Büro hat dich gebeten, eine Weile nichts zu sagen. Sein Brief sagt, bis wann.
-refused-cannot-deliver = Diese Nachricht kann nicht zugestellt werden. Was du an alle am Tisch schreibst, steht dort.
-refused-talk-closed = Das Büro hat das Gespräch an diesem Tisch geschlossen.
+refused-unavailable = Der Dienst erreicht gerade seine Datenbank nicht. Deine Daten sind sicher. Versuche es in ein paar Sekunden noch einmal, aber sieh erst nach, ob die letzte Änderung angekommen ist.
+refused-shut-out = Die Moderation lässt dich zurzeit weder herein noch spielen. Ihr Brief sagt, bis wann.
+refused-muted = Die Moderation hat dich stummgeschaltet. Ihr Brief sagt, bis wann.
+refused-cannot-deliver = Diese Nachricht kann nicht zugestellt werden. An alle am Tisch kannst du weiterhin schreiben.
+refused-talk-closed = Die Moderation hat das Gespräch dieses Tisches geschlossen.
 refused-cannot-be = Das geht nicht.

@@ -11,11 +11,11 @@ me-save = Speichern
 done-saved = Gespeichert.
 
 me-name = Name
-me-name-hint = Wie du an jedem Tisch heißt.
+me-name-hint = Dein Name an jedem Tisch.
 me-language = Sprache
-me-language-hint = Dieser Seiten und jedes Briefs an dich.
+me-language-hint = Sprache dieser Seiten und deiner Briefe.
 me-zone = Zeitzone
-me-zone-hint = In ihr stehen die Fristen, und nach ihr gehen deine Schlafenszeit und dein Urlaub.
+me-zone-hint = Für Fristen, deine Schlafenszeit und deinen Urlaub.
 me-address = Briefe gehen an { $address }.
 me-address-change = Adresse ändern
 wrong-language = Wähle eine der Sprachen.
@@ -26,28 +26,28 @@ mail-rhythm = Wenn eine Entscheidung auf dich wartet
 mail-rhythm-now-hint = Ein Brief für jede Entscheidung, sobald du dran bist.
 mail-rhythm-digest-hint = Ein Brief zu den Stunden, die du wählst, mit jedem Tisch, der wartet.
 mail-rhythm-both-hint = Ein Brief für jede Entscheidung, und zu den Stunden, die du wählst, einer mit jedem Tisch, der noch wartet.
-mail-rhythm-reminders-hint = Du siehst von selbst hier nach; ein Brief kommt nur, bevor deine Zeit abläuft.
-mail-rhythm-never-hint = Du hast deine Briefe angehalten. Wähle eine andere Zeile, und sie kommen wieder.
+mail-rhythm-reminders-hint = Du siehst selbst hier nach. Ein Brief kommt nur, bevor deine Zeit abläuft.
+mail-rhythm-never-hint = Du hast deine Briefe angehalten. Wähle etwas anderes, um sie wieder zu bekommen.
 mail-hours = Stunden des Sammelbriefs
-mail-hours-hint = Deines eigenen Tages, für Sammelbriefe.
-mail-form-full-hint = Was gefragt ist, was geschehen ist, und der Teil des Tischs, um den es geht.
-mail-form-short-hint = Was gefragt ist und wie man antwortet, ohne Plan und Geschichte.
-mail-form-heard-hint = Für alle, die sich Briefe vorlesen lassen: Die Antworten sind nummeriert, und das Brett wird in Sätzen erzählt.
-mail-subjects = Im Betreff sagen, worum es in jedem Brief geht
-mail-subjects-hint = Sonst tragen alle Briefe eines Tischs einen Betreff, und Mailprogramme halten sie als ein Gespräch zusammen.
+mail-hours-hint = In deiner eigenen Zeitzone, für Sammelbriefe.
+mail-form-full-hint = Die Frage, was geschehen ist, und der Teil des Tischs, um den es geht.
+mail-form-short-hint = Die Frage und wie man antwortet, ohne Plan und Geschichte.
+mail-form-heard-hint = Für Bildschirmleser: Die Antworten sind nummeriert, und der Plan wird in Sätzen beschrieben.
+mail-subjects = Im Betreff jedes Briefs sein Thema nennen
+mail-subjects-hint = Sonst haben alle Briefe eines Tischs denselben Betreff, und Mailprogramme zeigen sie als ein Gespräch.
 wrong-rhythm = Wähle, wann Briefe kommen.
 wrong-hours = Wähle mindestens eine Stunde.
-preview-title = Wann Briefe kämen
-preview-if = Wenn du gerade jetzt an die Reihe kämst:
+preview-title = Wann du Briefe bekommst
+preview-if = Wenn du jetzt entscheiden müsstest:
 preview-single = ein eigener Brief
 preview-digest = dein Sammelbrief
-preview-none = Es käme kein Brief. Was auf dich wartet, steht in der Halle.
+preview-none = Es käme kein Brief. Was auf dich wartet, steht unter „Meine Tische“.
 preview-waiting = Auf dem Weg zu dir
 preview-show = Vorschau
 preview-sample = Ein Musterbrief
-preview-sample-hint = Eine Entscheidung aus einem Spiel, das niemand spielt, geschrieben nach deinen Wünschen. Seine Links führen nirgendwohin.
+preview-sample-hint = Eine erfundene Entscheidung, in der gewählten Form. Ihre Links führen nirgendwohin.
 preview-table = Ein Mustertisch
-preview-back = Zurück zu den Wünschen
+preview-back = Zurück zu den Mail-Einstellungen
 preview-text = Der Textteil
 mail-kind =
     { $kind ->
@@ -84,7 +84,7 @@ time-sleeps-hint = In diesen Stunden läuft nichts ab; an manchen Tischen zähle
 time-falls = Von
 time-wakes = bis
 time-weekend = Wochenende
-time-weekend-hint = Bis zu drei Tage, die an Tischen ohne Wochenenden nicht zählen. Was schon offen ist, behält die Tage, mit denen es begann.
+time-weekend-hint = Bis zu drei Tage, die an Tischen ohne Wochenenden nicht zählen. Offene Fragen behalten die Tage, mit denen sie begannen.
 time-day =
     { $day ->
         [mon] Montag
@@ -97,15 +97,15 @@ time-day =
     }
 time-ladder = Erinnerungen
 time-own = Eigene Erinnerungen
-time-own-hint = Sonst erinnert dich jeder Tisch, wie sein Tempo es vorsieht.
-time-ladder-hint = So lange vor einer Frist kommt eine Erinnerung. Die letzte lässt dir Zeit zum Handeln, was immer du wählst.
+time-own-hint = Sonst entscheidet das Tempo jedes Tischs.
+time-ladder-hint = Wie lange vor einer Frist du erinnert wirst. Die letzte Erinnerung lässt dir immer Zeit zum Handeln.
 time-leave = Urlaub
-time-leave-hint = Im Urlaub läuft keine deiner Uhren, und deine Tische erfahren es. Ein Jahr hat davon { $quota } Tage.
-time-away = Du bist im Urlaub. Deine Tische wissen es, und nichts von dir läuft ab.
+time-leave-hint = Im Urlaub stehen deine Uhren still, und deine Tische erfahren es. Du hast { $quota } Tage im Jahr.
+time-away = Du bist im Urlaub. Deine Tische wissen es, und deine Uhren stehen still.
 time-back = Ich bin zurück
-time-back-hint = Giltst du als abwesend, oder bist du früher zurück? Sage es, und überall kehrt deine gewohnte Zeit wieder.
+time-back-hint = Wenn du als abwesend giltst oder früher zurück bist, sage es. Du hast dann an allen Tischen wieder deine übliche Zeit.
 time-from-to = { $first } bis { $last }
-time-leave-cancel = Zurückgeben
+time-leave-cancel = Absagen
 time-leave-left =
     { $days ->
         [one] Für { $year } hast du noch einen Tag Urlaub.
@@ -121,11 +121,11 @@ wrong-first = Gib den ersten Tag an.
 wrong-days = Gib eine Zahl von Tagen an, ab 1.
 wrong-start = Einen solchen Urlaub gibt es nicht mehr.
 done-leave = Dein Urlaub ist vermerkt, und deine Tische erfahren es.
-done-leave-dropped = Dieser Urlaub ist zurückgegeben.
-done-back = Willkommen zurück. Deine gewohnte Zeit läuft überall.
+done-leave-dropped = Dieser Urlaub ist abgesagt.
+done-back = Willkommen zurück. Du hast an allen Tischen deine übliche Zeit.
 
 # Schlüssel.
-keys-tokens = Schlüssel von Programmen
+keys-tokens = Schlüssel für Programme
 keys-tokens-hint = Mit einem Schlüssel kann ein Programm von dir deine Tische lesen oder für dich spielen.
 keys-docs = Was ein Programm tun kann
 keys-name = Name des Schlüssels
@@ -134,14 +134,14 @@ keys-scope = Was er darf
 keys-used = Zuletzt benutzt
 keys-until = Gültig bis
 keys-never = nie
-keys-ever = für immer
-keys-revoked = eingezogen { $moment }
-keys-revoke = Einziehen
-keys-days = Gültig für so viele Tage
-keys-days-hint = Ohne Zahl gilt er, bis du ihn einziehst.
-keys-make = Einen Schlüssel machen
+keys-ever = ohne Ende
+keys-revoked = widerrufen { $moment }
+keys-revoke = Widerrufen
+keys-days = Gültig für (Tage)
+keys-days-hint = Ohne Zahl gilt er, bis du ihn widerrufst.
+keys-make = Schlüssel erstellen
 keys-made = Dein neuer Schlüssel
-keys-once = Er wird nur dieses Mal gezeigt und nirgends bewahrt. Kopiere ihn in dein Programm.
+keys-once = Wir zeigen ihn nur einmal und speichern ihn nicht. Kopiere ihn in dein Programm.
 scope =
     { $scope ->
         [read] lesen
@@ -154,28 +154,28 @@ scope-play-hint = Er zieht auch, spricht, öffnet Tische und nimmt Platz.
 keys-calendar = Kalender der Fristen
 keys-calendar-hint = Ein Link für dein Kalenderprogramm: jede Entscheidung, die auf dich wartet, mit ihrer Frist.
 keys-calendar-since = Es gibt einen Link seit { $moment }.
-keys-calendar-make = Einen Link machen
-keys-calendar-new = Einen neuen Link machen
-keys-calendar-drop = Den Link einziehen
+keys-calendar-make = Link erstellen
+keys-calendar-new = Link ersetzen
+keys-calendar-drop = Link löschen
 keys-calendar-made = Dein Kalender-Link
-keys-calendar-once = Er wird nur dieses Mal gezeigt. Abonniere ihn in deinem Kalenderprogramm, und verrate ihn niemandem.
+keys-calendar-once = Wir zeigen ihn nur einmal. Abonniere ihn in deinem Kalenderprogramm, und halte ihn geheim.
 keys-sessions = Wo du angemeldet bist
-keys-unknown = Ein Gerät, das nicht sagt, was es ist
+keys-unknown = Unbekanntes Gerät
 device-name = { $browser } unter { $system }
 keys-here = hier
 keys-seen = zuletzt gesehen { $moment }
-done-revoked = Dieser Schlüssel öffnet nichts mehr.
+done-revoked = Dieser Schlüssel gilt nicht mehr.
 done-signed-out = Dort abgemeldet.
-done-calendar-dropped = Der Kalender-Link öffnet nichts mehr.
+done-calendar-dropped = Der Kalender-Link funktioniert nicht mehr.
 
 # Webhooks.
-hooks-hint = Ein Programm von dir wird aufgerufen, wenn dich etwas angeht. Ein Aufruf nennt den Tisch und wo man nachsehen kann; er trägt nie, was andere nicht sehen dürfen.
-hooks-none = Kein Programm wird aufgerufen
-hooks-none-hint = Gib unten die Adresse des deinen an und versuche es mit einem Ping.
+hooks-hint = Wir rufen dein Programm auf, wenn dich etwas betrifft. Ein Aufruf nennt den Tisch und wo man nachsehen kann. Er enthält nie Geheimnisse eines Spiels.
+hooks-none = Keine Webhooks
+hooks-none-hint = Gib unten die Adresse deines Programms an und teste sie mit einem Ping.
 hooks-new = Ein neuer Webhook
 hooks-url = Adresse deines Programms
-hooks-url-hint = Etwa https://example.org/procaccio; sie wird vom offenen Internet aus erreicht.
-hooks-about = Worüber
+hooks-url-hint = Etwa https://example.org/procaccio. Sie muss aus dem Internet erreichbar sein.
+hooks-about = Ereignisse
 hook-about =
     { $about ->
         [turn] eine Entscheidung wartet
@@ -190,7 +190,7 @@ hooks-of-mine = Meine
 hooks-of-program = Alle, die { $name } erlauben
 hooks-make = Den Webhook machen
 hooks-secret = Das Geheimnis seiner Unterschriften
-hooks-once = Es wird nur dieses Mal gezeigt. Dein Programm prüft damit, dass ein Aufruf von uns ist.
+hooks-once = Wir zeigen es nur einmal. Damit prüft dein Programm, dass ein Aufruf von uns ist.
 hooks-on = an
 hooks-off =
     { $why ->
@@ -200,7 +200,7 @@ hooks-off =
 hooks-calls = Aufrufe
 hooks-ping = Anpingen
 hooks-rotate = Neues Geheimnis
-hooks-drop = Entfernen
+hooks-drop = Löschen
 hooks-all = Alle Webhooks
 hooks-tries = Versuche
 hooks-again = Noch einmal aufrufen
@@ -208,16 +208,16 @@ hooks-no-calls = Noch keine Aufrufe
 hooks-no-calls-hint = Ein Ping zeigt, ob er zu erreichen ist.
 wrong-url = Gib eine Adresse wie https://example.org/procaccio an.
 wrong-url-barred = Diese Adresse lässt sich nicht aufrufen: Sie muss mit https:// oder http:// beginnen und ins offene Internet führen.
-wrong-url-many = Mehr als { $most } Webhooks kann es nicht geben. Entferne zuerst einen.
-wrong-about = Wähle mindestens etwas, worüber aufgerufen wird.
+wrong-url-many = Du kannst höchstens { $most } Webhooks haben. Lösche zuerst einen.
+wrong-about = Wähle mindestens ein Ereignis.
 wrong-scope = Wähle, was der Schlüssel darf.
 done-pinged = Ein Ping ist unterwegs.
-done-hook-dropped = Der Webhook ist fort, und dort wird nichts mehr aufgerufen.
+done-hook-dropped = Der Webhook ist gelöscht.
 done-called-again = Der Aufruf wird wiederholt.
 
 # Meine Briefe.
-letters-hint = Jeder Brief an dich und was aus ihm wurde, der neueste zuerst.
-letters-state = Was aus ihm wurde
+letters-hint = Alle Briefe an dich und ihr Zustand, die neuesten zuerst.
+letters-state = Zustand
 letters-when = Wann
 letters-why = Warum
 letters-none = Noch keine Briefe
@@ -228,20 +228,20 @@ letters-stopped-complaint = Am { $moment } hat uns dein Mailanbieter gesagt, das
 letters-works = Meine Adresse geht wieder
 done-address-works = Briefe gehen wieder an deine Adresse.
 letters-uninvited = An { $address } kommen keine Einladungen
-letters-uninvited-why = Am { $moment } hat sie jemand angehalten, der diese Adresse liest, wer auch immer fragt.
+letters-uninvited-why = Am { $moment } hat jemand, der diese Adresse liest, alle Einladungen gestoppt.
 done-invitations-allowed = Du kannst wieder per Brief eingeladen werden.
 letter-state =
     { $state ->
-        [pending] wartet auf seinen Augenblick
-        [leased] geht gerade hinaus
-        [sent] verschickt
-        [failed] kam nicht durch; es wird wieder versucht
+        [pending] wartet
+        [leased] wird gerade gesendet
+        [sent] gesendet
+        [failed] fehlgeschlagen; wir versuchen es wieder
         [dead] aufgegeben
-       *[void] wurde rechtzeitig hinfällig
+       *[void] nicht mehr nötig
     }
 mail-why-answered = du hattest geantwortet
 mail-why-read = du hattest es gelesen
-mail-why-told = es wurde anders gesagt
+mail-why-told = du hast es auf anderem Weg erfahren
 mail-why-not-wished = du wünschst solche nicht
 mail-why-seat-left = du saßest dort nicht mehr
 mail-why-begun = das Spiel hatte begonnen
@@ -252,12 +252,12 @@ mail-why-host-gone = wer eingeladen hat, ist gegangen
 
 # Meine Daten.
 account-address = Adresse
-account-address-hint = Ein Brief mit einem Link geht an die neue Adresse, eine Nachricht an die jetzige. Nichts ändert sich, bis du den Link drückst. Du bleibst angemeldet.
+account-address-hint = Wir schicken einen Link an die neue Adresse und eine Nachricht an die jetzige. Nichts ändert sich, bis du den Link drückst. Du bleibst angemeldet.
 account-address-new = Neue E-Mail-Adresse
-account-address-press = Neue Adresse fragen
+account-address-press = Link schicken
 done-address-asked = Ein Brief ist unterwegs an die neue Adresse. Drücke binnen zwei Tagen seinen Link.
-account-export = Meine Daten mitnehmen
-account-export-hint = Eine Datei mit allem, was über dich bewahrt wird: dein Profil und deine Wünsche, deine Briefe, was du gesagt und notiert hast, deine Züge an jedem Tisch.
+account-export = Meine Daten herunterladen
+account-export-hint = Eine Datei mit allen deinen Daten: Profil und Einstellungen, Briefe, Nachrichten und Notizen, deine Züge an jedem Tisch.
 account-export-press = Meine Daten herunterladen
 account-delete = Mein Konto löschen
 account-delete-tables = Du verlässt jedes laufende Spiel; andere dürfen deine Plätze nehmen.

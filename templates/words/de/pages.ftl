@@ -27,10 +27,10 @@ notice-warn = Achtung
 notice-bad = Problem
 error-summary =
     { $count ->
-        [one] Eines fehlt oder geht so nicht:
-       *[other] { $count } Angaben fehlen oder gehen so nicht:
+        [one] Eine Angabe fehlt oder ist ungültig:
+       *[other] { $count } Angaben fehlen oder sind ungültig:
     }
-optional = (wenn du magst)
+optional = (freiwillig)
 seat-name = Platz { $letter }
 seat-you = du
 pages-label = Seiten
@@ -42,8 +42,8 @@ question-answered = Du hast geantwortet
 question-theirs = Warten auf { $name }
 question-until = Bis
 question-rule = Die Regel dazu
-question-why = Wie es zu dieser Frist kommt
-question-no-limit = Lass dir Zeit: Nichts geschieht von selbst.
+question-why = Warum diese Frist
+question-no-limit = Lass dir Zeit: Es gibt kein Zeitlimit.
 question-no-limit-theirs = Es gibt keine Frist.
 question-default = Wenn du nichts tust: { $default }.
 answer-default = wird gespielt, wenn die Zeit abläuft

@@ -1,6 +1,6 @@
 # Die Seite eines Spielers.
 
-player-kind-heading = Wer
+player-kind-heading = Art
 player-kind =
     { $kind ->
         [person] jemand mit einem Konto
@@ -21,5 +21,5 @@ player-kept =
 player-nothing-kept = Noch keine Frage mit Frist.
 player-usual = Übliche Zeit für eine Antwort, in wachen Stunden
 player-away = Im Urlaub bis { $moment }.
-player-tables = Tische, die jeder sehen darf
+player-tables = Öffentliche Tische
 player-no-tables = Bisher keine.

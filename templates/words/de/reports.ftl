@@ -1,18 +1,18 @@
 # Das Büro von einem Tisch aus rufen.
 
-report-title = Das Büro rufen
-report-lead = Die Leute vom Büro sehen sich an, was an Tischen geschieht: grobe Worte, ein Tisch, der feststeckt, etwas, das nicht zu stimmen scheint. Am Tisch erfährt niemand, dass du gerufen hast.
-report-line = Du rufst wegen dieser Zeile:
-report-text = Was soll das Büro wissen?
+report-title = Die Moderation rufen
+report-lead = Die Moderation kümmert sich um grobe Worte, einen Tisch, der feststeckt, oder etwas, das nicht zu stimmen scheint. Am Tisch erfährt niemand, dass du gerufen hast.
+report-line = Du rufst wegen dieser Nachricht:
+report-text = Was soll die Moderation wissen?
 report-hint = Schreib, was geschehen ist und was helfen würde.
-report-send = Das Büro rufen
+report-send = Die Moderation rufen
 report-before = Deine Rufe
 report-settled = erledigt
-report-open = das Büro sieht nach
-report-talk = Das Büro rufen
-wrong-report = Schreib in 3 bis 2000 Zeichen, was geschehen ist.
-done-report = Das Büro ist gerufen. Es sieht sich den Tisch an und tut, was nötig ist.
-refused-too-many-reports = Drei Rufe von dir warten an diesem Tisch auf das Büro: Zuerst kommt es zu ihnen.
+report-open = die Moderation sieht nach
+report-talk = Die Moderation rufen
+wrong-report = Schreib 3 bis 2000 Zeichen.
+done-report = Die Moderation ist gerufen. Sie sieht sich den Tisch an.
+refused-too-many-reports = Drei deiner Rufe an diesem Tisch sind noch offen. Warte erst auf die Moderation.
 refused-no-such-line = Eine solche Zeile gibt es nicht.
 answer-why-too-many-reports = Drei Rufe von dir warten an diesem Tisch auf das Büro: Zuerst kommt es zu ihnen.
 answer-command-desk = Das Büro an diesen Tisch rufen; was es wissen soll, folgt:

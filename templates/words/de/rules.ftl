@@ -2,11 +2,11 @@
 
 rules = Regeln
 rules-of = Die Regeln: { $game }
-rules-unwritten = Die Regeln dieses Spiels sind hier noch nicht aufgeschrieben. Das hier fragt das Spiel, so wird geantwortet, und das lehnt es ab; was in <…> steht, wechselt.
-rules-untranslated = Die Regeln dieses Spiels sind in dieser Sprache noch nicht aufgeschrieben; hier stehen sie auf Englisch.
+rules-unwritten = Die Regeln dieses Spiels sind noch nicht geschrieben. Unten stehen seine Fragen, Antworten und Ablehnungen. Was in <…> steht, wechselt.
+rules-untranslated = Die Regeln dieses Spiels sind noch nicht übersetzt; hier stehen sie auf Englisch.
 rules-provenance = Woher jede Angabe kommt
-rules-provenance-told = Jede Angabe eines Spiels trägt ein Zeichen: gedruckt in Regeln, die wir gelesen haben, logisch daraus abgeleitet, anderswo veröffentlicht (die Quelle ist genannt), oder von uns rekonstruiert, weil uns das gedruckte Bild verloren ist.
-rules-box = Hast du die Schachtel? Trage ein, was sie zeigt.
+rules-provenance-told = Jede Angabe eines Spiels trägt ein Zeichen: gedruckt in Regeln, die wir gelesen haben, logisch daraus abgeleitet, anderswo veröffentlicht (die Quelle ist genannt), oder von uns rekonstruiert, weil uns Bilder der Originalschachtel fehlen.
+rules-box = Besitzt du das Spiel? Trage ein, was deine Schachtel zeigt.
 rules-edition = Ausgabe { $title }
 rules-mark =
     { $mark ->
@@ -38,7 +38,7 @@ rules-origin-of =
        *[reconstructed] rekonstruiert
     }
 rules-read = Die Regel lesen
-rules-data = Was es gibt, in Zahlen
+rules-data = Das Material in Zahlen
 rules-squares =
     { $count ->
         [one] Umriss aus einem Feld
@@ -63,7 +63,7 @@ rules-column-name = Name
 # --- the rules of one table
 
 rules-of-table = Die Regeln von { $table }
-rules-of-table-told = Genau das, was an diesem Tisch gespielt wird, und nichts anderes. Jeder Absatz behält an allen Tischen seine Nummer; fehlende Nummern gehören zu anderen Spielweisen.
+rules-of-table-told = Genau die Regeln dieses Tisches. Jeder Absatz hat an allen Tischen dieselbe Nummer. Fehlende Nummern gehören zu anderen Spielweisen.
 rules-not-here = An diesem Tisch nicht im Spiel:
 rules-place = Regel { $section }
 table-rules = Die Regeln dieses Tisches

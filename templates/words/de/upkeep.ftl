@@ -91,7 +91,7 @@ archive-unchecked = { $file } hat keine Prüfsummen, denn Fassung { $version } m
 
 help-doctor = Prüfe Einstellungen, Datenbank, Broker, Worker, Post, Uhren und Proxy und sage, was zu tun ist. Endet mit 1, wenn etwas nicht stimmt.
 doctor-fine = gut
-doctor-mind = beachten
+doctor-mind = Warnung
 doctor-wrong = FALSCH
 doctor-sum =
     { $wrong ->

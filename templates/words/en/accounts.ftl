@@ -10,27 +10,27 @@ sign-in-how-long =
 sign-in-code = Your code: { $code }. Type it where you asked for it, or use the link.
 sign-in-code-or = Or type this code where you asked for it:
 sign-in-code-label = The code from the letter
-sign-in-code-hint = Six letters and figures. Or open the link in the letter.
-sign-in-code-wrong = This is not the code, or its time is over. After five tries only the link in the letter is good.
+sign-in-code-hint = Six letters and digits. Or open the link in the letter.
+sign-in-code-wrong = This code is wrong or has expired. After five tries, only the link in the letter works.
 sign-in-not-you = If you did not ask for it, leave it: nobody gets in without this mail.
 
 # The pages of signing in.
 sign-in-title = Sign in to Procaccio
 sign-in-address = Your e-mail address
-sign-in-hint = The way in is sent there. There is no password, and an address that is new here gets an account.
+sign-in-hint = We send you a link. You need no password, and a new address gets an account.
 sign-in-send = Send me a link
 sign-in-wrong-address = This does not look like an e-mail address.
-sign-in-asked = Look into your mail: a link and a code are on their way.
+sign-in-asked = Check your mail: we have sent you a link and a code.
 sign-in-press = Sign in
-sign-in-opens = This opens the account of { $name }, { $email }.
-sign-in-opens-new = { $email } is new here: this opens an account for it.
-sign-in-spent = This link is spent: it was used, or its time is over.
-sign-in-again = Ask for a new one
+sign-in-opens = This signs you in as { $name }, { $email }.
+sign-in-opens-new = { $email } is new here. This creates an account for it.
+sign-in-spent = This link has expired or was already used.
+sign-in-again = Get a new link
 name-ask = Your name at the tables
-name-hint = What the others call you, in letters and on pages. You can change it at any time.
+name-hint = Other players see this name. You can change it at any time.
 
 # Who has signed in for the first time and has not yet said their name.
 player-newcomer = Newcomer { $number }
 
 # A player whose account was deleted, where others still read of their seat.
-player-gone = somebody who is no longer here
+player-gone = a former player

@@ -2,31 +2,31 @@
 
 guest-name = Guest
 play-now = Play now, against bots
-play-without-account = No account is needed: choose a game, and you sit at a table that explains itself.
+play-without-account = You need no account. Choose a game and start: the table explains itself.
 play-whole = A whole game against bots
 keep-title = Keep your tables
 keep-press = Keep my tables
 keep-notice = You play as a guest, in this browser only.
 keep-lead =
     { $count ->
-        [0] You play as a guest, in this browser only; after { $days } days without a look all of it is forgotten.
-        [one] One table is yours, in this browser only; after { $days } days without a look it is forgotten.
-       *[other] { $count } tables are yours, in this browser only; after { $days } days without a look they are forgotten.
-    } With an address it all stays, letters come when it is your turn, and you can play with people.
-keep-hint = A link goes there. Whoever presses it keeps these tables, with an account that was there before or a new one. There is no password.
-keep-comes-along = The tables that were begun as a guest come along.
+        [0] You play as a guest, in this browser only. If you stay away for { $days } days, everything is deleted.
+        [one] You have one table as a guest, in this browser only. If you stay away for { $days } days, it is deleted.
+       *[other] You have { $count } tables as a guest, in this browser only. If you stay away for { $days } days, they are deleted.
+    } Give an e-mail address to keep everything, to get a letter when it is your turn, and to play with people.
+keep-hint = We send a link there. Press it to keep these tables with your account, or with a new one. You need no password.
+keep-comes-along = Your tables as a guest come with you.
 keep-forget = Forget me
-keep-forget-hint = Your tables and everything that is kept of you goes at once. This cannot be undone.
-done-forgotten = You are forgotten: nothing of you is kept here.
-refused-address-needed = For company, for talk with strangers and for invitations give an address first: “Keep my tables” is above on every page.
-answer-why-address-needed = Guests do this only once they have given an address.
-gathering-address-first = Give an address to sit down with people
-open-guest = As a guest you play against bots. To play with people, give an address first.
-first-title = Where to begin
-first-lead = You sit at no table just now. Each of these takes you to one.
+keep-forget-hint = Deletes your tables and all your data at once. This cannot be undone.
+done-forgotten = All your data is deleted.
+refused-address-needed = To play with people, talk to strangers or invite somebody, first give your e-mail address: press “Keep my tables” at the top of any page.
+answer-why-address-needed = Guests must give an e-mail address before they can do this.
+gathering-address-first = Give your address to sit down with people
+open-guest = As a guest you play against bots. To play with people, first give your e-mail address.
+first-title = Get started
+first-lead = You have no tables now. Choose one of these.
 first-learn = Learn a game in ten minutes
-first-learn-hint = Prepared positions with one idea each, at a real table, alone among bots.
+first-learn-hint = Short lessons with one idea each, at a real table, alone with bots.
 first-play = Play at once, against bots
-first-play-hint = A whole game, in which nobody waits for you.
-first-find-hint = Somebody may be looking for company.
-first-open-hint = For your friends, for everybody, or for you and bots.
+first-play-hint = A whole game. Nobody waits for you.
+first-find-hint = Other players may be waiting.
+first-open-hint = For your friends, for everybody, or just for you and bots.

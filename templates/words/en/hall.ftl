@@ -3,17 +3,17 @@
 nav-me = Account
 table-state =
     { $state ->
-        [gathering] gathering
-        [running] going on
+        [gathering] waiting for players
+        [running] in play
         [finished] over
-       *[abandoned] given up
+       *[abandoned] abandoned
     }
 table-unnamed = { GAME($game) }{ $count ->
     [0] { "" }
    *[other] : { $names }
 }
 seat-open = open seat
-seat-awaited = is awaited
+seat-awaited = to move
 pace-brisk = Brisk
 pace-daily = Daily
 pace-relaxed = Relaxed
@@ -22,22 +22,22 @@ pace-no-limit = No limit
 
 # The front page for whoever is not signed in.
 welcome-title = Slow games by letter
-welcome-lead = Board games about courts and patrons, one decision at a time. A letter comes when it is your turn, and you answer it when you have the time: on the train, in the evening, next Sunday.
-welcome-start = Sign in or begin
+welcome-lead = Board games about courts and patrons, one decision at a time. You get a letter when it is your turn, and answer when you have time: on the train, in the evening, next Sunday.
+welcome-start = Sign in or start
 welcome-how = How it works
 welcome-games = The games
 welcome-how-title = How a game goes
 welcome-ask = You are asked.
 welcome-ask-text = A letter shows the board, what happened, and what you can do.
 welcome-answer = You answer as you like.
-welcome-answer-text = By a link in the letter, by writing back, on this site, at a terminal, or with a program of your own.
+welcome-answer-text = With a link in the letter, by mail, on this site, at a terminal, or with your own program.
 welcome-time = Your time is your own.
-welcome-time-text = Nothing runs out while you sleep, on your weekends if the table likes it so, or on leave; and you are reminded before.
+welcome-time-text = Your time never runs out while you sleep or are on leave. Tables can skip weekends, too. You get a reminder before a deadline.
 game-seats = For { $least } to { $most } players.
 game-rules = The rules
 
 # My tables.
-hall-ways = Further ways
+hall-ways = More
 hall-title = My tables
 hall-new = Open a table
 hall-find = Find a table
@@ -47,18 +47,18 @@ hall-waiting =
        *[other] { $count } decisions wait for you
     }
 hall-nothing-waits = Nothing waits for you
-hall-nothing-waits-hint = When it is your move at a table, it stands here and a letter comes.
+hall-nothing-waits-hint = When it is your turn at a table, you see it here and get a letter.
 hall-games = All games: learn, or play against bots
 hall-invited = You are invited
-hall-invited-hint = Have a look, and take a seat if you like.
-hall-running = Others decide
+hall-invited-hint = Look at the table, and sit down if you like.
+hall-running = Waiting for others
 hall-gathering = Waiting for players
 hall-finished = Over
-hall-more = More of these
+hall-more = Show more
 mine-title = All my tables
 mine-states = By state
-mine-none = No such tables
-mine-none-hint = Tables at which you sit or sat, and those that you opened, are listed here.
+mine-none = No tables here
+mine-none-hint = You see all tables that you play or played at, and those that you opened.
 card-until = until { $moment }
 card-left = { $time } left
 card-decide = Decide
@@ -74,7 +74,7 @@ card-won =
        *[other] { $names } share the win.
     }
 card-look = Look and sit down
-card-gathering = Who is coming
+card-gathering = See who is coming
 card-see = See the table
 card-replay = Replay
 card-record = Record
@@ -82,11 +82,11 @@ card-record = Record
 # Open seats.
 open-games = By game
 open-all = All games
-open-gathering = Tables that wait for players
-open-none = No table waits for players now.
+open-gathering = Tables waiting for players
+open-none = No table is waiting for players now.
 open-to-watch = Games to watch
-open-offered = Seats at games that go on
-open-offered-hint = Somebody had to leave. Whoever takes the seat gets a letter with the story so far, a full bank of time and a fresh clock.
+open-offered = Seats in running games
+open-offered-hint = A player had to leave. If you take the seat, you get a letter with the story so far and your full time.
 open-moves =
     { $count ->
         [one] one move played
@@ -95,36 +95,36 @@ open-moves =
 open-take-over = Take over seat { $number }
 
 # What cannot be done, on a page.
-refused-title = That is not possible
-refused-trouble-title = Something is wrong on our side
+refused-title = This is not possible
+refused-trouble-title = Something went wrong on our side
 refused-home = Back to the hall
-refused-other = Something is not as this page expected. Go back, load it anew, and try again.
-refused-not-found = There is nothing here, or nothing that you may see. Perhaps you need to sign in first.
-refused-foreign-origin = This came from another site, or your browser did not say where from, so nothing was changed. Open the page here and press the button again.
+refused-other = Something has changed since this page was loaded. Go back, reload it, and try again.
+refused-not-found = This page does not exist, or you may not see it. Perhaps you need to sign in first.
+refused-foreign-origin = This request came from another site, or your browser did not say where it came from. Nothing was changed. Open the page here and press the button again.
 refused-not-signed-in = Sign in first.
-refused-table-not-gathering = Play at this table has begun, or is over.
-refused-table-not-running = Play at this table has not begun, or is over.
-refused-not-at-this-table = This is for those who sit at the table, or for its host alone.
-refused-not-invited = This table is for those who were invited.
-refused-link-spent = This link leads to no table, or does so no longer. Ask its host for a new one.
-refused-too-many-invitations = No more addresses can be asked to this table.
-refused-invitations-spent = You have invited as many people as may be for a while. Give the table’s link to those who are still to come, or invite them tomorrow.
-refused-address-asked-often = Several invitations have gone to this address of late, so no other leaves today. Give them the table’s link yourself.
-refused-invitations-unwanted = No invitation by letter can go to this address. Give them the table’s link yourself.
-refused-talk-spent = So much has been said here of late that the others’ letters would overflow. Nothing was said for you; send it again in a while.
-refused-answer-changed-often = Your last answer stands. You have changed it many times in a short while; wait a little before you change it again.
-refused-too-many-tables = You have opened as many tables as may wait for players at once. Call one off, or wait until one of them begins.
-refused-seat-taken = No seat is open there any more.
+refused-table-not-gathering = The game at this table has started or is over.
+refused-table-not-running = The game at this table has not started, or it is over.
+refused-not-at-this-table = Only players at this table can do this, or only its host.
+refused-not-invited = This table is only for invited players.
+refused-link-spent = This link does not work, or works no longer. Ask the host for a new one.
+refused-too-many-invitations = You cannot invite more addresses to this table.
+refused-invitations-spent = You have sent many invitations. Wait until tomorrow, or share the link of the table.
+refused-address-asked-often = This address got several invitations lately, so we send no more today. Share the link of the table yourself.
+refused-invitations-unwanted = This address accepts no invitations. Share the link of the table yourself.
+refused-talk-spent = Too many messages were sent here lately, so yours was not sent. Try again later.
+refused-answer-changed-often = Your last answer counts. You have changed it many times, so wait a little before you change it again.
+refused-too-many-tables = Too many of your tables are waiting for players. Call one off, or wait until one starts.
+refused-seat-taken = All seats there are taken.
 refused-seats-open = Some seats are still open.
-refused-not-your-seat = Somebody else holds this seat.
-refused-too-many-requests = That was too often. Wait a little and try again.
-refused-address-too-long = It has more than 8,192 characters: send what is long in the body.
-refused-headers-too-long = Together they have more than 32,768 characters: send fewer, or delete the cookies of this site.
-refused-too-large = That is too large to be taken in.
-refused-internal-error = Something went wrong on our side, and it has been written down. Nothing of yours was changed.
-refused-unavailable = The service cannot reach its memory just now. What was kept is safe; try again in a few seconds. If you were just sending something, look first whether it has arrived.
-refused-shut-out = The desk lets you neither in nor play at present. Its letter says until when.
-refused-muted = The desk has asked you to say nothing for a while. Its letter says until when.
-refused-cannot-deliver = This message cannot be delivered. What you write to all at the table is shown there.
-refused-talk-closed = The desk has closed the talk of this table.
-refused-cannot-be = That cannot be.
+refused-not-your-seat = Another player has this seat.
+refused-too-many-requests = Too many requests. Wait a little and try again.
+refused-address-too-long = The address has more than 8,192 characters. Send long values in the body.
+refused-headers-too-long = The headers have more than 32,768 characters. Send fewer, or delete the cookies of this site.
+refused-too-large = This is too large.
+refused-internal-error = Something went wrong on our side, and we have logged it. Nothing of yours was changed.
+refused-unavailable = The service cannot reach its database now. Your data is safe. Try again in a few seconds, but check first if the last change has arrived.
+refused-shut-out = The moderators do not let you sign in or play now. Their letter says until when.
+refused-muted = The moderators have muted you. Their letter says until when.
+refused-cannot-deliver = This message cannot be delivered. You can still write to everybody at the table.
+refused-talk-closed = The moderators have closed the talk of this table.
+refused-cannot-be = This is not possible.

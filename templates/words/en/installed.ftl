@@ -1,10 +1,10 @@
 # What an installed Procaccio says without a connection.
 
-installed-about = Slow Renaissance board games: a move in the time it takes to read a letter.
-offline-heading = No line
-offline-told = There is no connection. The boards that you looked at last can be read; open one of them.
+installed-about = Slow Renaissance board games: one move takes as long as reading a letter.
+offline-heading = No connection
+offline-told = There is no connection. You can read the boards that you looked at last: open one of them.
 offline-kept-heading = Your answer is kept
-offline-answer = There is no connection. Your answer is kept in this browser and sent when there is one and a page of Procaccio is open. If its question has passed by then, you are told, and nothing is played.
-offline-board = There is no connection: this is the board as you last saw it. What you answer is kept until there is one.
+offline-answer = There is no connection. Your answer is kept in this browser. It is sent once you are online and a page of Procaccio is open. If the question has closed by then, nothing is played and you are told.
+offline-board = There is no connection. This is the board as you last saw it. Your answers are kept until you are online.
 sound = Sounds
-sound-hint = A tap where something moves, a chime where it is your turn. In this browser.
+sound-hint = A tap when something moves, and a chime when it is your turn. Only in this browser.

@@ -11,43 +11,43 @@ me-save = Save
 done-saved = Saved.
 
 me-name = Name
-me-name-hint = What you are called at every table.
+me-name-hint = Your name at every table.
 me-language = Language
-me-language-hint = Of these pages, and of every letter to you.
+me-language-hint = Language of these pages and of your letters.
 me-zone = Time zone
-me-zone-hint = Deadlines are told in it, and your sleep hours and leave go by it.
-me-address = Letters go to { $address }.
+me-zone-hint = For deadlines, your sleep hours and your leave.
+me-address = We send letters to { $address }.
 me-address-change = Change the address
 wrong-language = Choose one of the languages.
 wrong-time-zone = Choose one of the zones.
 
 # What I wish of the mail.
 mail-rhythm = When a decision waits for you
-mail-rhythm-now-hint = A letter for each decision, as soon as it is yours.
-mail-rhythm-digest-hint = One letter at the hours you choose, with every table that waits.
-mail-rhythm-both-hint = A letter for each decision, and one at the hours you choose with every table that still waits.
-mail-rhythm-reminders-hint = You look here by yourself; a letter comes only before your time runs out.
-mail-rhythm-never-hint = You have stopped your letters. Choose another line, and they come again.
+mail-rhythm-now-hint = A letter for each decision, at once.
+mail-rhythm-digest-hint = One letter at the hours that you choose, with all tables that wait for you.
+mail-rhythm-both-hint = A letter for each decision, and one at the hours that you choose with all tables that still wait.
+mail-rhythm-reminders-hint = You check this site yourself. You get a letter only before your time runs out.
+mail-rhythm-never-hint = You have stopped your letters. Choose another option to get them again.
 mail-hours = Hours of the digest
-mail-hours-hint = Of your own day, for digests.
-mail-form-full-hint = What is asked, what happened, and the part of the table that it is about.
-mail-form-short-hint = What is asked and how to answer, without board and story.
-mail-form-heard-hint = For whoever has letters read aloud: answers are counted out, and the board is told in sentences.
-mail-subjects = Say what each letter is about in its subject
-mail-subjects-hint = Otherwise all letters of a table bear one subject, and mail programs keep them together as one conversation.
+mail-hours-hint = In your own time zone, for digests.
+mail-form-full-hint = The question, what happened, and the part of the table that it concerns.
+mail-form-short-hint = The question and how to answer, without board and story.
+mail-form-heard-hint = For a screen reader: answers are numbered, and the board is described in sentences.
+mail-subjects = Show the topic of each letter in its subject
+mail-subjects-hint = Otherwise all letters of a table have the same subject, so mail programs show them as one conversation.
 wrong-rhythm = Choose when letters come.
 wrong-hours = Choose at least one hour.
-preview-title = When mails would come
-preview-if = If a decision became yours just now:
+preview-title = When you would get letters
+preview-if = If you had to decide now:
 preview-single = a letter of its own
 preview-digest = your digest
-preview-none = No letter would come. What waits for you stands in the hall.
+preview-none = You would get no letter. Look at “My tables” to see what waits for you.
 preview-waiting = On their way to you
 preview-show = Preview
 preview-sample = A sample letter
-preview-sample-hint = A decision of a game that nobody plays, written as your wishes have it. Its links lead nowhere.
+preview-sample-hint = A made-up decision, in the form that you chose. Its links lead nowhere.
 preview-table = A sample table
-preview-back = Back to the wishes
+preview-back = Back to mail settings
 preview-text = The text part
 mail-kind =
     { $kind ->
@@ -80,11 +80,11 @@ mail-kind =
 # When I am left alone.
 time-sleep = Sleep
 time-sleeps = No deadline while I sleep
-time-sleeps-hint = Nothing runs out in these hours; at some tables they do not count at all.
+time-sleeps-hint = Your time does not run out in these hours. At some tables they do not count at all.
 time-falls = From
 time-wakes = to
 time-weekend = Weekend
-time-weekend-hint = Up to three days that do not count at tables without weekends. What is open already keeps the days it began with.
+time-weekend-hint = Up to three days that do not count at tables without weekends. Open questions keep the days that they started with.
 time-day =
     { $day ->
         [mon] Monday
@@ -96,20 +96,20 @@ time-day =
        *[sun] Sunday
     }
 time-ladder = Reminders
-time-own = Reminders of my own
-time-own-hint = Otherwise each table reminds you as its pace has it.
-time-ladder-hint = So long before a deadline a reminder comes. The last one leaves you time to act, whatever you choose.
+time-own = My own reminders
+time-own-hint = Otherwise the pace of each table decides.
+time-ladder-hint = How long before a deadline you get a reminder. The last one always leaves you time to act.
 time-leave = Leave
-time-leave-hint = On leave no clock of yours runs, and your tables are told. A year has { $quota } days of it.
-time-away = You are on leave. Your tables know, and nothing of yours runs out.
+time-leave-hint = While you are on leave, your clocks stand still, and your tables are told. You have { $quota } days a year.
+time-away = You are on leave. Your tables know it, and your clocks stand still.
 time-back = I am back
-time-back-hint = Were you marked absent, or are you back early? Say so, and your usual time returns everywhere.
+time-back-hint = If you were marked absent, or are back early, say so. You get your usual time at all tables.
 time-from-to = { $first } to { $last }
-time-leave-cancel = Give back
+time-leave-cancel = Cancel
 time-leave-left =
     { $days ->
-        [one] Of { $year } you have one day of leave left.
-       *[other] Of { $year } you have { $days } days of leave left.
+        [one] You have one day of leave left in { $year }.
+       *[other] You have { $days } days of leave left in { $year }.
     }
 time-first = First day
 time-how-long = Days
@@ -118,30 +118,30 @@ wrong-sleep = Give two times such as 23:00 and 07:00.
 wrong-weekend = Choose up to three days.
 wrong-ladder = Choose one to six reminders, or leave them to the tables.
 wrong-first = Give the first day.
-wrong-days = Give a number of days, from 1 on.
-wrong-start = There is no such leave any more.
-done-leave = Your leave is noted, and your tables are told.
-done-leave-dropped = That leave is given back.
-done-back = Welcome back. Your usual time runs everywhere.
+wrong-days = Give a number of days, at least 1.
+wrong-start = This leave no longer exists.
+done-leave = Your leave is saved, and your tables are told.
+done-leave-dropped = This leave is cancelled.
+done-back = Welcome back. You have your usual time at all tables.
 
 # Keys.
-keys-tokens = Keys of programs
-keys-tokens-hint = A key lets a program of yours read your tables, or play for you.
+keys-tokens = Keys for programs
+keys-tokens-hint = With a key, your program can read your tables or play for you.
 keys-docs = What a program can do
 keys-name = Name of the key
-keys-name-hint = So that you know later which program has it.
+keys-name-hint = To know later which program uses it.
 keys-scope = What it may do
 keys-used = Last use
-keys-until = Good until
+keys-until = Valid until
 keys-never = never
-keys-ever = for ever
-keys-revoked = taken back { $moment }
-keys-revoke = Take back
-keys-days = Good for so many days
-keys-days-hint = Without a number it is good until you take it back.
-keys-make = Make a key
+keys-ever = no end date
+keys-revoked = revoked { $moment }
+keys-revoke = Revoke
+keys-days = Valid for (days)
+keys-days-hint = Without a number, it is valid until you revoke it.
+keys-make = Create key
 keys-made = Your new key
-keys-once = It is shown this once and kept nowhere. Copy it into your program.
+keys-once = We show it only once and do not store it. Copy it into your program.
 scope =
     { $scope ->
         [read] read
@@ -149,33 +149,33 @@ scope =
         [seat] one seat of one table
        *[desk] the desk
     }
-scope-read-hint = It sees what you see, and changes nothing.
-scope-play-hint = It also moves, talks, opens and joins tables.
+scope-read-hint = It can see what you see, and change nothing.
+scope-play-hint = It can also move, talk, and open and join tables.
 keys-calendar = Calendar of deadlines
-keys-calendar-hint = A link for your calendar program: every decision that waits for you, with its deadline.
-keys-calendar-since = There is a link since { $moment }.
-keys-calendar-make = Make a link
-keys-calendar-new = Make a new link
-keys-calendar-drop = Take the link back
+keys-calendar-hint = A link for your calendar program, with every decision that waits for you and its deadline.
+keys-calendar-since = You have had a link since { $moment }.
+keys-calendar-make = Create link
+keys-calendar-new = Replace link
+keys-calendar-drop = Delete link
 keys-calendar-made = Your calendar link
-keys-calendar-once = It is shown this once. Subscribe to it in your calendar program, and tell nobody.
+keys-calendar-once = We show it only once. Subscribe to it in your calendar program, and keep it secret.
 keys-sessions = Where you are signed in
-keys-unknown = A device that does not say what it is
+keys-unknown = Unknown device
 device-name = { $browser } on { $system }
 keys-here = here
 keys-seen = last seen { $moment }
-done-revoked = That key opens nothing any more.
-done-signed-out = Signed out there.
-done-calendar-dropped = The calendar link opens nothing any more.
+done-revoked = This key no longer works.
+done-signed-out = You are signed out there.
+done-calendar-dropped = The calendar link no longer works.
 
 # Webhooks.
-hooks-hint = A program of yours is called when something concerns you. A call names the table and where to look; it never carries what others may not see.
-hooks-none = No program is called
-hooks-none-hint = Give the address of yours below, and try it with a ping.
+hooks-hint = We call your program when something concerns you. A call says which table and where to look. It never contains secrets of a game.
+hooks-none = No webhooks
+hooks-none-hint = Give the address of your program below, and test it with a ping.
 hooks-new = A new webhook
 hooks-url = Address of your program
-hooks-url-hint = Such as https://example.org/procaccio; it is reached from the open internet.
-hooks-about = About what
+hooks-url-hint = Such as https://example.org/procaccio. It must be reachable from the internet.
+hooks-about = Events
 hook-about =
     { $about ->
         [turn] a decision waits
@@ -188,84 +188,84 @@ hook-about =
 hooks-whose = Whose news
 hooks-of-mine = Mine
 hooks-of-program = Players who allow { $name }
-hooks-make = Make the webhook
-hooks-secret = The secret of its signatures
-hooks-once = It is shown this once. Your program checks with it that a call is ours.
+hooks-make = Create webhook
+hooks-secret = Signing secret
+hooks-once = We show it only once. With it, your program can check that a call is from us.
 hooks-on = on
 hooks-off =
     { $why ->
-        [gone] off: it said that it is gone
-       *[failing] off: too many calls came to nothing
+        [gone] off: it answered that it is gone
+       *[failing] off: too many calls failed
     }
 hooks-calls = Calls
-hooks-ping = Ping it
+hooks-ping = Send ping
 hooks-rotate = New secret
-hooks-drop = Drop it
+hooks-drop = Delete
 hooks-all = All webhooks
-hooks-tries = Tries
+hooks-tries = Attempts
 hooks-again = Call again
 hooks-no-calls = No calls yet
-hooks-no-calls-hint = A ping shows whether it is reached.
+hooks-no-calls-hint = A ping shows if it can be reached.
 wrong-url = Give an address such as https://example.org/procaccio.
 wrong-url-barred = This address cannot be called: it must begin with https:// or http:// and lead to the open internet.
-wrong-url-many = { $most } webhooks are as many as there can be. Drop one first.
-wrong-about = Choose at least one thing to be called about.
+wrong-url-many = You can have at most { $most } webhooks. Delete one first.
+wrong-about = Choose at least one event.
 wrong-scope = Choose what the key may do.
 done-pinged = A ping is on its way.
-done-hook-dropped = The webhook is gone, and nothing is called there any more.
-done-called-again = The call is made again.
+done-hook-dropped = The webhook is deleted.
+done-called-again = The call is sent again.
 
 # My letters.
-letters-hint = Every letter to you and what became of it, the newest first.
-letters-state = What became of it
+letters-hint = All letters to you and their state, newest first.
+letters-state = State
 letters-when = When
 letters-why = Why
 letters-none = No letters yet
-letters-none-hint = When something waits for you, a letter comes, and stands here too.
+letters-none-hint = When something waits for you, you get a letter, and it is listed here.
 letters-stopped = Letters to { $address } have stopped
 letters-stopped-why = They came back on { $moment }. The mail server said:
-letters-stopped-complaint = On { $moment } your mail service told us that you marked one of our letters as unwanted. No other is sent until you press the button.
+letters-stopped-complaint = On { $moment } your mail provider told us that you marked one of our letters as spam. We send no more until you press the button.
 letters-works = My address works again
 done-address-works = Letters go to your address again.
-letters-uninvited = No invitations come to { $address }
-letters-uninvited-why = On { $moment } somebody who reads this address stopped them, whoever asks.
-done-invitations-allowed = Letters of invitation may come to you again.
+letters-uninvited = { $address } gets no invitations
+letters-uninvited-why = On { $moment } a reader of this address stopped all invitations, no matter who sends them.
+done-invitations-allowed = You can get invitations again.
 letter-state =
     { $state ->
-        [pending] waits for its moment
-        [leased] leaves just now
+        [pending] waiting
+        [leased] being sent
         [sent] sent
-        [failed] did not get through; it is tried again
+        [failed] failed; we try again
         [dead] given up
-       *[void] came to nothing in time
+       *[void] no longer needed
     }
 mail-why-answered = you had answered
 mail-why-read = you had read it
-mail-why-told = it was told otherwise
-mail-why-not-wished = you wish none of these
-mail-why-seat-left = you no longer sat there
+mail-why-told = you were told in another way
+mail-why-not-wished = you do not want these letters
+mail-why-seat-left = you had left the seat
 mail-why-begun = play had begun
 mail-why-decided = it was decided
-mail-why-address-stopped = your address was stopped
+mail-why-address-stopped = letters to your address were stopped
 mail-why-in-the-answer = it came with the answer to your letter
-mail-why-host-gone = whoever invited has left
+mail-why-host-gone = the host has left
 
 # My data.
 account-address = Address
-account-address-hint = A letter with a link goes to the new address, and a notice to the present one. Nothing changes until you press the link. You stay signed in.
+account-address-hint = We send a link to the new address and a notice to the present one. Nothing changes until you press the link. You stay signed in.
 account-address-new = New e-mail address
-account-address-press = Ask the new address
-done-address-asked = A letter is on its way to the new address. Press its link within two days.
-account-export = Take my data with me
-account-export-hint = One file with everything that is kept of you: your profile and wishes, your letters, what you said and noted, your moves at every table.
+account-address-press = Send a link
+done-address-asked = We have sent a link to the new address. Press it within two days.
+account-export = Download my data
+account-export-hint = One file with all your data: profile and settings, letters, messages and notes, and your moves at every table.
 account-export-press = Download my data
 account-delete = Delete my account
-account-delete-tables = You leave every game that goes on; others may take your seats.
-account-delete-name = Your name and your address go from everywhere: tables, talk, letters. Games that are over stay, with a seat that has no name.
+account-delete-tables = You leave all running games. Other players may take your seats.
+account-delete-name = Your name and address are removed everywhere: from tables, talk and letters. Finished games stay, with an unnamed seat.
 account-delete-ever = This cannot be undone.
 account-meant = Yes, delete my account
 account-delete-press = Delete my account
-wrong-meant = Tick the box to say that you mean it.
-done-erased = Your account is deleted. Farewell.
+wrong-meant = Tick the box to confirm.
+done-erased = Your account is deleted. Goodbye.
 me-bot = A program plays with this account
-me-bot-hint = Your name then ends in “(bot)” wherever it is shown, and you are not rated. Make an account of its own for a program that plays by itself.
+me-bot-hint = Your name then ends in “(bot)”, and you are not rated. A program that plays by itself needs its own account.

@@ -18,19 +18,19 @@ sign-out = Sign out
 foot-line = Slow games, carried by letter.
 foot-api = API
 look-label = Colours
-look-system = As the system
+look-system = Same as system
 look-light = Light
 look-dark = Dark
 notice-news = Note
 notice-good = Done
-notice-warn = Mind
+notice-warn = Warning
 notice-bad = Problem
 error-summary =
     { $count ->
-        [one] One thing is missing or cannot be:
-       *[other] { $count } things are missing or cannot be:
+        [one] One field is missing or not valid:
+       *[other] { $count } fields are missing or not valid:
     }
-optional = (if you like)
+optional = (optional)
 seat-name = Seat { $letter }
 seat-you = you
 pages-label = Pages
@@ -42,8 +42,8 @@ question-answered = You have answered
 question-theirs = Waiting for { $name }
 question-until = Until
 question-rule = The rule
-question-why = How this deadline comes about
-question-no-limit = Take your time: nothing happens by itself.
+question-why = Why this deadline
+question-no-limit = Take your time: there is no time limit.
 question-no-limit-theirs = There is no time limit.
 question-default = If you do nothing: { $default }.
 answer-default = played if time runs out

@@ -1,12 +1,12 @@
 # The page of a player.
 
-player-kind-heading = Who
+player-kind-heading = Kind of player
 player-kind =
     { $kind ->
         [person] a player with an account
         [guest] a guest
         [bot] a bot
-       *[gone] somebody who has left
+       *[gone] a former player
     }
 player-since = Here since
 player-punctual = Punctuality
@@ -18,8 +18,8 @@ player-kept =
         }
        *[other] Of the last { $asked } questions with a deadline, { $kept } were answered in time.
     }
-player-nothing-kept = No question with a deadline yet.
-player-usual = Usual time for an answer, in waking hours
+player-nothing-kept = No questions with a deadline yet.
+player-usual = Usual time to answer, in waking hours
 player-away = On leave until { $moment }.
-player-tables = Tables that anybody may see
-player-no-tables = None so far.
+player-tables = Public tables
+player-no-tables = None yet.

@@ -2,11 +2,11 @@
 
 rules = Rules
 rules-of = The rules of { $game }
-rules-unwritten = The rules of this game are not written down here yet. This is what the game asks, how it is answered, and what it refuses; what stands in <…> changes.
-rules-untranslated = The rules of this game are not written in this language yet; here they are in English.
+rules-unwritten = The rules of this game are not written yet. Below are its questions, answers and refusals. Words in <…> change.
+rules-untranslated = The rules of this game are not translated yet, so here they are in English.
 rules-provenance = Where each figure comes from
-rules-provenance-told = Each figure of a game carries a mark: printed in rules that we have read, derived from them by logic, published elsewhere (the source is named), or reconstructed by us, because the printed picture is lost to us.
-rules-box = Have you got the box? Enter what it shows.
+rules-provenance-told = Each figure has a mark that says where it comes from. It is printed in rules that we have read, derived from them, published elsewhere (with the source), or reconstructed by us, because we have no scans of the original box.
+rules-box = Do you own the game? Enter what your box shows.
 rules-edition = Edition { $title }
 rules-mark =
     { $mark ->
@@ -27,7 +27,7 @@ rules-mark =
            *[other] { $count } figures are reconstructed.
         }
     }
-rules-datum = Datum
+rules-datum = Figure
 rules-in-the-text = In the text
 rules-here = Here
 rules-origin = Origin
@@ -38,7 +38,7 @@ rules-origin-of =
        *[reconstructed] reconstructed
     }
 rules-read = Read the rule
-rules-data = What there is, in figures
+rules-data = Components in figures
 rules-squares =
     { $count ->
         [one] Outline of one square
@@ -46,10 +46,10 @@ rules-squares =
     }
 rules-all-of-it =
     { $mark ->
-        [printed] All of it is printed in rules that we have read.
-        [derived] All of it is derived from what is printed.
-        [published] All of it was published elsewhere.
-       *[reconstructed] All of it is reconstructed.
+        [printed] All figures are printed in rules that we have read.
+        [derived] All figures are derived from printed ones.
+        [published] All figures were published elsewhere.
+       *[reconstructed] All figures are reconstructed.
     }
 rules-some-of-it =
     { $mark ->
@@ -63,7 +63,7 @@ rules-column-name = Name
 # --- the rules of one table
 
 rules-of-table = The rules of { $table }
-rules-of-table-told = Exactly what is played at this table, and nothing else. Every paragraph keeps its number at all tables; numbers that are missing belong to other ways to play.
+rules-of-table-told = Exactly the rules of this table. Each paragraph has the same number at all tables. Missing numbers belong to other ways to play.
 rules-not-here = Not played at this table:
 rules-place = Rule { $section }
 table-rules = The rules of this table

@@ -32,34 +32,34 @@ time-given-absent = You are marked absent, so this question waits only { $time }
 time-next-reminder = The next reminder comes { $reminder }.
 
 # What cannot be had.
-time-bad-pace = This pace cannot be read: { $why }. See the page on time for what a pace may say.
-time-bad-calendar = This calendar cannot be read: { $why }. See the page on time for what a calendar may say.
-time-no-zone = There is no time zone "{ $zone }". Write it as Europe/Rome or America/New_York, or UTC.
-time-sleep-too-long = Sleep hours are longer than nothing and at most { $longest } a night.
-time-weekend-too-long = A weekend has at most { $longest } days of the week.
-time-ladder-empty = At least one reminder is needed, some time before the deadline.
-time-notice-too-short = The last reminder comes at least { $shortest } before the deadline.
-time-out-of-bounds = { $time } cannot be the time for a question, nor a grace or an absence: give from { $shortest } (three times the notice) to { $longest }.
-time-bank-of-no-use = A bank needs a time per question, and does not go with a fixed hour of the day: leave bank, increment and cap away.
-time-kinds-without-time = Give a time per question too: with a fixed hour of the day it says how long a question stands at least, and kinds of question without a time of their own have it.
-time-bank-out-of-bounds = Bank, increment and cap are not below nothing and at most { $longest }.
-time-cap-missing = An increment needs a cap, or the bank would grow without end.
-time-cap-below-bank = The cap of { $cap } lies below the bank of { $bank } that a seat begins with: raise the cap or lower the bank.
+time-bad-pace = This pace is not valid: { $why }. See the page on time.
+time-bad-calendar = This calendar is not valid: { $why }. See the page on time.
+time-no-zone = There is no time zone "{ $zone }". Write it like Europe/Rome, America/New_York or UTC.
+time-sleep-too-long = Sleep hours must last more than zero and at most { $longest } a night.
+time-weekend-too-long = A weekend can have at most { $longest } days.
+time-ladder-empty = Choose at least one reminder before the deadline.
+time-notice-too-short = The last reminder must come at least { $shortest } before the deadline.
+time-out-of-bounds = { $time } is not possible for a question, a grace or an absence: choose { $shortest } (three times the notice) to { $longest }.
+time-bank-of-no-use = A bank needs a time per question and cannot go with a fixed hour of the day. Omit bank, increment and cap.
+time-kinds-without-time = Set a time per question too. With a fixed hour of the day, it is the least time of a question, and it applies to kinds of question without their own time.
+time-bank-out-of-bounds = Bank, increment and cap must be zero or more, and at most { $longest }.
+time-cap-missing = An increment needs a cap. Otherwise the bank would grow without end.
+time-cap-below-bank = The cap of { $cap } is below the starting bank of { $bank }. Raise the cap or lower the bank.
 time-endless = From { $start } on, the clock would stand still for more than { $days } days. Shorten the leave or the pause.
 time-naive = A moment needs its zone: write 2026-11-24T18:30:00Z or 2026-11-24T19:30:00+01:00.
-time-leave-backwards = Leave ends after it begins.
-time-leave-when = Leave lasts at least a day and begins today or within { $days } days.
-time-leave-twice = You are on leave on some of these days already.
-time-leave-quota = A year has { $quota } days of leave; of { $year } you have { $left } left.
-time-leave-begun = Only leave that has not begun can be taken back. To end the present one, say "back".
-time-pause-when = A pause begins now or within a year, and has an end after that.
-time-pause-too-long = A pause lasts at most { $longest }; when it is over you can agree on another.
-time-pause-twice = The table is paused in some of that time already.
-time-takeover-before = The seat changed hands at { $since }; it cannot be taken over before that.
+time-leave-backwards = The end of a leave must come after its start.
+time-leave-when = A leave must last at least a day and start today or within { $days } days.
+time-leave-twice = You are already on leave on some of these days.
+time-leave-quota = You have { $quota } days of leave a year; { $left } are left in { $year }.
+time-leave-begun = You can cancel only a leave that has not started. To end the present one, say "back".
+time-pause-when = A pause must start now or within a year, and end later.
+time-pause-too-long = A pause can last at most { $longest }. After it, you can agree on another.
+time-pause-twice = The table is already paused in some of that time.
+time-takeover-before = The seat changed hands at { $since }, so it cannot be taken over before that.
 
 # Seats that nobody hears from.
-time-absent-since = { $seat } has been absent since { $since }: questions to that seat wait only a short while.
-time-absent-yours = You have been marked absent since { $since }: questions to you wait only a short while. Answer, or say “back”, and your usual time returns.
+time-absent-since = { $seat } has been absent since { $since }, so questions to that seat wait only a short time.
+time-absent-yours = You have been marked absent since { $since }, so questions to you wait only a short time. Answer, or say “back”, and you get your usual time again.
 time-absent-follows = { $follows ->
     [bot] If that lasts, a bot plays on from { $at }.
     [open] If that lasts, a substitute may take the seat over from { $at }.

@@ -1,7 +1,7 @@
 # What hosts are told when they look after the house: upgrades, backup and restore, the doctor.
 
 help-upgrade = Replay every running table, then upgrade the schema. Changes nothing if a table would change.
-help-note-backup = Record the result of a backup, for the desk, metrics and alerts. deploy/backup.sh does it; let other backup tools do it too.
+help-note-backup = Record the result of a backup, for the desk, metrics and alerts. deploy/backup.sh does it. Other backup tools should do it too.
 help-note-backup-failed = The reason for the failure. Without it, the backup is good.
 help-replay-processes = Number of tables replayed at the same time. Default: one per processor.
 upgrade-replaying = Replaying the running tables
@@ -19,7 +19,7 @@ upgrade-would-change =
 upgrade-fault = Table { $table }: { $reason }
 upgrade-first = The database needs an upgrade. Make a backup ("procaccio backup FILE"), then run "procaccio db upgrade".
 upgrade-too-new = The database has the schema of a later version ({ $found }), which version { $version } does not know. Install the later version again, take the schema back with it ("procaccio db downgrade { $ours }"), or restore a backup of this version.
-help-upgrade-dry-run = Change nothing. Say what would be done.
+help-upgrade-dry-run = Change nothing. Print what would be done.
 upgrade-step = { $revision }: { $about }
 upgrade-would-do =
     { $steps ->
@@ -91,7 +91,7 @@ archive-unchecked = { $file } has no checksums, because version { $version } mad
 
 help-doctor = Check settings, database, broker, workers, mail, clocks and proxy, and say what to do. Exits with 1 if something is wrong.
 doctor-fine = fine
-doctor-mind = mind
+doctor-mind = warning
 doctor-wrong = WRONG
 doctor-sum =
     { $wrong ->
@@ -99,16 +99,16 @@ doctor-sum =
         [one] One thing is wrong
        *[other] { $wrong } things are wrong
     }, { $mind ->
-        [0] and there is nothing to mind.
-        [one] and one is to be minded.
-       *[other] and { $mind } are to be minded.
+        [0] and there are no warnings.
+        [one] and there is one warning.
+       *[other] and there are { $mind } warnings.
     }
 doctor-settings = The settings are valid.
 doctor-unknown-settings = These variables begin with PROCACCIO_ but are not settings: { $names }. docs/settings.md lists all settings.
-doctor-no-tls = People reach this server without TLS ({ $url }), so keys and links can be read on the way. Put a proxy with a certificate in front, and set PROCACCIO_PUBLIC_URL to https.
-doctor-no-proxies = The address is https, so a proxy stands in front; but PROCACCIO_PROXIES is 0, so everybody seems to come from the proxy. Set it to the number of proxies, usually 1.
+doctor-no-tls = People reach this server without TLS ({ $url }), so keys and links can be read on the way. Put a proxy with a certificate in front of it, and set PROCACCIO_PUBLIC_URL to https.
+doctor-no-proxies = The address is https, so there is a proxy; but PROCACCIO_PROXIES is 0, so everybody seems to come from the proxy. Set it to the number of proxies, usually 1.
 doctor-local-links = Mail leaves this machine, but its links lead to { $url }, which only this machine can open. Set PROCACCIO_PUBLIC_URL to the address that people use.
-doctor-drawn-secret = PROCACCIO_SECRET is not set; the drawn one lies in { $folder }. With several machines on one database, set the same one on all.
+doctor-drawn-secret = PROCACCIO_SECRET is not set, so a random one is stored in { $folder }. With several machines on one database, set the same one on all.
 doctor-local-sender = Mail would leave as { $sender }, which mail servers refuse. Set PROCACCIO_MAIL_FROM to an address of your domain.
 doctor-data = The data folder { $folder } can be written; { $free } MB are free.
 doctor-little-room = Only { $free } MB are free in the data folder { $folder }.
@@ -137,7 +137,7 @@ doctor-clock-far =
         [database] The database's clock is { $seconds } s from ours: deadlines would be wrong.
        *[broker] The broker's clock is { $seconds } s from ours: deadlines would be wrong.
     } Let both machines follow a time server.
-doctor-no-broker = No broker is set: right for "procaccio up", which needs none.
+doctor-no-broker = No broker is set. That is right for "procaccio up", which needs none.
 doctor-broker = The broker answers.
 doctor-broker-away = The broker does not answer: { $reason }. Is it running, and is PROCACCIO_REDIS_URL right?
 doctor-broker-forgets = The broker throws keys away when its memory is full ({ $policy }); nudges would be lost. Set its maxmemory-policy to noeviction.
@@ -155,30 +155,30 @@ doctor-dead-letters =
         [one] One mail could not be delivered and was given up.
        *[other] { $letters } mails could not be delivered and were given up.
     } The desk shows why, and sends again.
-doctor-clocks = No clock is late.
+doctor-clocks = No deadline is overdue.
 doctor-clocks-late =
     { $clocks ->
-        [one] One clock should have rung over five minutes ago.
-       *[other] { $clocks } clocks should have rung over five minutes ago.
+        [one] One deadline is more than five minutes overdue.
+       *[other] { $clocks } deadlines are more than five minutes overdue.
     } Are "procaccio worker" and "procaccio beat" running?
 doctor-clocks-stuck =
     { $clocks ->
-        [one] One clock cannot ring.
-       *[other] { $clocks } clocks cannot ring.
+        [one] One deadline cannot be processed.
+       *[other] { $clocks } deadlines cannot be processed.
     } The desk shows why.
-doctor-letter-box = No mail server is set: mail goes into the local letter box, and nobody outside gets any. Set PROCACCIO_SMTP_URL.
+doctor-letter-box = No mail server is set, so mail goes into the local letter box, and nobody outside gets any. Set PROCACCIO_SMTP_URL.
 doctor-mail-out = The mail server accepts our mail.
-doctor-mail-out-refused = The mail server does not take our mail: { $reason }. Look at PROCACCIO_SMTP_URL: host, port, user, password.
+doctor-mail-out-refused = The mail server refuses our mail: { $reason }. Check PROCACCIO_SMTP_URL: host, port, user, password.
 doctor-mail-in = Answers come in by LMTP at { $place }.
 doctor-no-mail-in = Nobody listens at { $place }, and no mailbox is set: players cannot answer by mail from here. Start "procaccio receive" (perhaps it runs on another machine), or set PROCACCIO_IMAP_URL.
-doctor-mail-in-other = Something that is not ours listens at { $place }.
+doctor-mail-in-other = Another program listens at { $place }.
 doctor-mailbox = The mailbox for answers can be opened.
 doctor-mailbox-extra = PROCACCIO_IMAP_URL needs the extra: pip install 'procaccio[imap]'.
-doctor-mailbox-closed = The mailbox for answers cannot be opened: { $reason }. Look at PROCACCIO_IMAP_URL.
+doctor-mailbox-closed = The mailbox for answers cannot be opened: { $reason }. Check PROCACCIO_IMAP_URL.
 doctor-front-door = { $url } leads here.
-doctor-nobody-there = Nobody answers at { $url } ({ $reason }). Right if the web side is not started yet; else look at the proxy and the name's address.
-doctor-another-there = Something else answers at { $url } (status { $status }), or a proxy drops our headers.
-doctor-proxy-not-believed = A proxy ({ $server }) stands in front, but PROCACCIO_PROXIES is 0: everybody seems to come from one address. Set it to 1.
+doctor-nobody-there = Nobody answers at { $url } ({ $reason }). If the web part is not started yet, start it. Otherwise check the proxy and the address of the name.
+doctor-another-there = Another program answers at { $url } (status { $status }), or a proxy drops our headers.
+doctor-proxy-not-believed = There is a proxy ({ $server }), but PROCACCIO_PROXIES is 0, so everybody seems to come from one address. Set it to 1.
 help-doctor-mail = Test mail instead: send a letter to this address, check SPF, DKIM and DMARC, and wait for the answer.
 help-doctor-wait = Longest time to wait for the answer.
 check-no-address = { $address } is no mail address. One looks like you@example.org.
@@ -187,29 +187,29 @@ check-letter =
     This letter was sent by "procaccio doctor --mail". It asks nothing of you but an answer: press "Reply", write any word, and send it.
 
     If it lay among the unwanted letters, mail from this house needs mending: the command says what.
-doctor-check-sent = A letter has left for { $address }. Answer it now: any word will do. The command waits { $seconds } seconds at most.
-doctor-check-refused = The letter was not taken: { $reason }. Look at PROCACCIO_SMTP_URL and PROCACCIO_MAIL_FROM.
-doctor-dns-away = The DNS does not answer: { $reason }. Try again; if it stays so, look at the name servers of the domain and of this machine.
+doctor-check-sent = A letter is on its way to { $address }. Answer it now with any word. The command waits { $seconds } seconds at most.
+doctor-check-refused = The letter was refused: { $reason }. Check PROCACCIO_SMTP_URL and PROCACCIO_MAIL_FROM.
+doctor-dns-away = The DNS does not answer: { $reason }. Try again. If it stays so, check the name servers of the domain and of this machine.
 doctor-spf = SPF: { $domain } lets { $address } send its mail ({ $record }).
-doctor-spf-there = SPF: { $domain } has a record ({ $record }); from which address mail leaves cannot be told from here, so compare it yourself.
+doctor-spf-there = SPF: { $domain } has a record ({ $record }). We cannot tell from here which address sends mail, so compare it yourself.
 doctor-spf-none = SPF: { $domain } does not say who may send its mail, so many receivers refuse it. Add a TXT record to { $domain }: "v=spf1 mx ~all", or the one that your mail provider names.
 doctor-spf-many = SPF: { $domain } has several records, which counts as none. Put them into one.
 doctor-spf-other = SPF: { $domain } does not let { $address } send its mail ({ $record }). Add ip4:{ $address } (ip6: for a long address) before "all", or the include: that your mail provider names.
-doctor-spf-unjudged = SPF: the record of { $domain } cannot be judged from here because of { $part }. Look at how it is written; ten look-ups are the most.
-doctor-address-unknown = From which public address mail leaves cannot be told: { $server } has none. Look at its reverse name yourself: many receivers refuse addresses without one.
+doctor-spf-unjudged = SPF: the record of { $domain } cannot be checked from here because of { $part }. Check it yourself: at most ten look-ups are allowed.
+doctor-address-unknown = We cannot tell which public address sends mail: { $server } has none. Check its reverse name yourself, because many receivers refuse addresses without one.
 doctor-reverse = The address { $address } is called { $name }, and the name leads back to it.
-doctor-reverse-none = The address { $address } has no reverse name, and many receivers refuse its mail. Whoever rents you the machine can set one: the name of the mail server.
-doctor-reverse-other = The address { $address } is called { $name }, but that name does not lead to it. Let the name and the address lead to each other.
+doctor-reverse-none = The address { $address } has no reverse name, and many receivers refuse its mail. Ask the provider of the machine to set it to the name of the mail server.
+doctor-reverse-other = The address { $address } is called { $name }, but that name leads elsewhere. Make the name and the address lead to each other.
 doctor-dmarc = DMARC: { $domain } says what to do with forged mail ({ $policy }).
 doctor-dmarc-none = DMARC: { $domain } has no record; large providers expect one. Add a TXT record to _dmarc.{ $domain }: "v=DMARC1; p=none", and a stricter one once SPF and DKIM are fine.
 doctor-mx = Answers to { $domain } go to { $servers }.
-doctor-mx-address = { $domain } has no MX record; answers go to the address of the domain itself. Right if a mail server listens there; else add an MX record.
+doctor-mx-address = { $domain } has no MX record, so answers go to the address of the domain itself. If no mail server listens there, add an MX record.
 doctor-mx-none = { $domain } has neither an MX record nor an address: no answer can arrive. Add an MX record that names your mail server.
 doctor-copy-back = A copy to ourselves came back after { $seconds } seconds: answers find their way in.
 doctor-copy-lost = A copy to { $address } did not come back within { $seconds } seconds. Does the mail server of the domain pass addresses with a + on to "procaccio receive" (or into the mailbox of PROCACCIO_IMAP_URL), and is that running?
 doctor-dkim = DKIM: mail is signed by { $domain }, and the key at { $key } fits.
-doctor-dkim-none = DKIM: the copy came back without a signature. If your mail server signs only what leaves it, look for DKIM-Signature in the source of the letter that you got; else let it sign mail from { $domain }.
-doctor-dkim-broken = DKIM: the signature by { $domain } does not hold ({ $reason }). Compare the key at { $key } in the DNS with that of the mail server, and let nothing change mail after it is signed.
+doctor-dkim-none = DKIM: the copy came back without a signature. If your mail server signs only outgoing mail, look for DKIM-Signature in the source of the letter that you got. Otherwise make it sign mail from { $domain }.
+doctor-dkim-broken = DKIM: the signature by { $domain } is not valid ({ $reason }). Compare the key at { $key } in the DNS with that of the mail server. Nothing may change mail after it is signed.
 doctor-dkim-other = DKIM: mail is signed by { $domain }, not by { $sender }, which DMARC does not count. Let your mail server or provider sign as { $sender } (key now: { $key }).
-doctor-answer-back = Your answer came in: the whole way works.
-doctor-answer-none = No answer came from { $address } in time. If you wrote one, see where it lies; else run this again with a longer --wait and answer.
+doctor-answer-back = Your answer came in: mail works in both directions.
+doctor-answer-none = No answer came from { $address } in time. If you sent one, check where it is. Otherwise run this again with a longer --wait and answer.

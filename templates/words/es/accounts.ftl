@@ -11,7 +11,7 @@ sign-in-code = Tu código: { $code }. Escríbelo donde lo pediste, o usa el enla
 sign-in-code-or = O escribe este código donde lo pediste:
 sign-in-code-label = El código de la carta
 sign-in-code-hint = Seis letras y cifras. O abre el enlace de la carta.
-sign-in-code-wrong = Este no es el código, o su tiempo ha pasado. Tras cinco intentos solo vale el enlace de la carta.
+sign-in-code-wrong = Este código es erróneo o ha caducado. Tras cinco intentos solo vale el enlace de la carta.
 sign-in-not-you = Si no lo has pedido tú, déjalo estar: sin esta carta no entra nadie.
 
 # Las páginas de la entrada.
@@ -19,18 +19,18 @@ sign-in-title = Entra en Procaccio
 sign-in-address = Tu dirección de correo
 sign-in-send = Envíame un enlace
 sign-in-wrong-address = No parece una dirección de correo.
-sign-in-asked = Mira tu correo: un enlace y un código están en camino.
+sign-in-asked = Mira tu correo: te hemos enviado un enlace y un código.
 sign-in-press = Entrar
-sign-in-opens = Esto abre la cuenta de { $name }, { $email }.
-sign-in-opens-new = { $email } es nueva aquí: esto abre una cuenta para ella.
-sign-in-spent = Este enlace está gastado: ya se usó, o se le acabó el tiempo.
-sign-in-again = Pide uno nuevo
+sign-in-opens = Con esto entras como { $name }, { $email }.
+sign-in-opens-new = { $email } es nueva aquí. Con esto se crea una cuenta para ella.
+sign-in-spent = Este enlace ha caducado o ya se usó.
+sign-in-again = Pedir un enlace nuevo
 name-ask = Tu nombre en las mesas
-name-hint = Así te llaman los demás, en las cartas y en las páginas. Puedes cambiarlo cuando quieras.
+name-hint = Los demás ven este nombre. Puedes cambiarlo cuando quieras.
 
 # Quien entra por primera vez y aún no ha dicho su nombre.
 player-newcomer = Nueva visita { $number }
 
 # Quien ha borrado su cuenta, donde otros todavía leen de su asiento.
 player-gone = alguien que ya no está
-sign-in-hint = Allí se envía la entrada. No hay contraseña, y una dirección nueva aquí recibe una cuenta.
+sign-in-hint = Te enviamos un enlace. No hace falta contraseña, y una dirección nueva recibe una cuenta.

@@ -27,10 +27,10 @@ notice-warn = Atención
 notice-bad = Problema
 error-summary =
     { $count ->
-        [one] Una cosa falta o no puede ser:
-       *[other] { $count } cosas faltan o no pueden ser:
+        [one] Un campo falta o no es válido:
+       *[other] { $count } campos faltan o no son válidos:
     }
-optional = (si quieres)
+optional = (opcional)
 seat-name = Asiento { $letter }
 seat-you = tú
 pages-label = Páginas
@@ -42,8 +42,8 @@ question-answered = Has respondido
 question-theirs = Se espera a { $name }
 question-until = Hasta
 question-rule = La regla
-question-why = De dónde sale este plazo
-question-no-limit = Tómate tu tiempo: nada pasa solo.
+question-why = Por qué este plazo
+question-no-limit = Tómate tu tiempo: no hay límite.
 question-no-limit-theirs = No hay límite de tiempo.
 question-default = Si no haces nada: { $default }.
 answer-default = se juega si se acaba el tiempo

@@ -1,10 +1,10 @@
 # La página de un jugador.
 
-player-kind-heading = Quién
+player-kind-heading = Tipo
 player-kind =
     { $kind ->
         [person] una persona con cuenta
-        [guest] un huésped
+        [guest] alguien sin cuenta
         [bot] un bot
        *[gone] alguien que se ha ido
     }
@@ -21,5 +21,5 @@ player-kept =
 player-nothing-kept = Aún ninguna pregunta con plazo.
 player-usual = Tiempo habitual de una respuesta, en horas de vigilia
 player-away = En ausencia hasta { $moment }.
-player-tables = Mesas que cualquiera puede ver
+player-tables = Mesas públicas
 player-no-tables = Por ahora ninguna.

@@ -2,7 +2,7 @@
 
 report-title = Llamar a la moderación
 report-lead = La moderación mira lo que pasa en las mesas: palabras groseras, una mesa atascada, algo que parece estar mal. En la mesa nadie sabrá que has llamado.
-report-line = Llamas por esta línea:
+report-line = Llamas por este mensaje:
 report-text = ¿Qué debe saber la moderación?
 report-hint = Di qué ha pasado y qué ayudaría.
 report-send = Llamar a la moderación
@@ -10,9 +10,9 @@ report-before = Tus llamadas
 report-settled = resuelta
 report-open = la moderación lo mirará
 report-talk = Llamar a la moderación
-wrong-report = Di qué ha pasado, en 3 a 2000 letras.
-done-report = La moderación está avisada. Mira la mesa y hace lo que haga falta.
-refused-too-many-reports = Tres llamadas tuyas en esta mesa esperan a la moderación: primero van ellas.
+wrong-report = Escribe de 3 a 2000 caracteres.
+done-report = La moderación está avisada. Mirará la mesa.
+refused-too-many-reports = Tres llamadas tuyas en esta mesa siguen abiertas. Espera antes a la moderación.
 refused-no-such-line = No hay tal línea.
 answer-why-too-many-reports = Tres llamadas tuyas en esta mesa esperan a la moderación: primero van ellas.
 answer-command-desk = Llamar a la moderación a esta mesa; sigue lo que debe saber:

@@ -2,11 +2,11 @@
 
 rules = Reglas
 rules-of = Las reglas de { $game }
-rules-unwritten = Las reglas de este juego aún no están escritas aquí. Esto es lo que el juego pregunta, cómo se contesta y qué rechaza; lo que está en <…> cambia.
-rules-untranslated = Las reglas de este juego aún no están escritas en este idioma; aquí están en inglés.
+rules-unwritten = Las reglas de este juego aún no están escritas. Abajo están sus preguntas, respuestas y rechazos. Lo que está en <…> cambia.
+rules-untranslated = Las reglas de este juego aún no están traducidas; aquí están en inglés.
 rules-provenance = De dónde viene cada dato
-rules-provenance-told = Cada dato de un juego lleva una marca: impreso en reglas que hemos leído, deducido de ellas por lógica, publicado en otra parte (se nombra la fuente), o reconstruido por nosotros, porque la imagen impresa se nos ha perdido.
-rules-box = ¿Tienes la caja? Anota lo que muestra.
+rules-provenance-told = Cada dato de un juego lleva una marca: impreso en reglas que hemos leído, deducido de ellas por lógica, publicado en otra parte (se nombra la fuente), o reconstruido por nosotros, porque no tenemos imágenes de la caja original.
+rules-box = ¿Tienes el juego? Anota lo que muestra tu caja.
 rules-edition = Edición { $title }
 rules-mark =
     { $mark ->
@@ -41,7 +41,7 @@ rules-origin-of =
        *[reconstructed] reconstruido
     }
 rules-read = Leer la regla
-rules-data = Lo que hay, en cifras
+rules-data = Los componentes en cifras
 rules-squares =
     { $count ->
         [one] Contorno de una casilla
@@ -66,7 +66,7 @@ rules-column-name = Nombre
 # --- the rules of one table
 
 rules-of-table = Las reglas de { $table }
-rules-of-table-told = Exactamente lo que se juega en esta mesa, y nada más. Cada párrafo conserva su número en todas las mesas; los números que faltan son de otras maneras de jugar.
+rules-of-table-told = Exactamente las reglas de esta mesa. Cada párrafo tiene el mismo número en todas las mesas. Los números que faltan son de otras maneras de jugar.
 rules-not-here = No se juega en esta mesa:
 rules-place = Regla { $section }
 table-rules = Las reglas de esta mesa

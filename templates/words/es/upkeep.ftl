@@ -91,7 +91,7 @@ archive-unchecked = { $file } no tiene sumas de control, porque la versión { $v
 
 help-doctor = Comprueba ajustes, base de datos, bróker, trabajadores, correo, relojes y proxy, y di qué hacer. Acaba con 1 si algo va mal.
 doctor-fine = bien
-doctor-mind = ojo
+doctor-mind = aviso
 doctor-wrong = MAL
 doctor-sum =
     { $wrong ->

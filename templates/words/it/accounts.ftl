@@ -1,4 +1,4 @@
-# L’accesso e il conto.
+# L’accesso e l’account.
 
 sign-in-subject = La tua porta per Procaccio
 sign-in-greeting = Apri questa pagina e premi il suo pulsante per entrare:
@@ -11,7 +11,7 @@ sign-in-code = Il tuo codice: { $code }. Scrivilo dove lo hai chiesto, o usa il 
 sign-in-code-or = Oppure scrivi questo codice dove lo hai chiesto:
 sign-in-code-label = Il codice della lettera
 sign-in-code-hint = Sei lettere e cifre. Oppure apri il link della lettera.
-sign-in-code-wrong = Non è questo il codice, o il suo tempo è passato. Dopo cinque tentativi vale solo il link della lettera.
+sign-in-code-wrong = Questo codice è sbagliato o scaduto. Dopo cinque tentativi vale solo il link della lettera.
 sign-in-not-you = Se non l’hai chiesto tu, lascia stare: senza questa lettera nessuno entra.
 
 # Le pagine dell’accesso.
@@ -19,18 +19,18 @@ sign-in-title = Entra in Procaccio
 sign-in-address = Il tuo indirizzo e-mail
 sign-in-send = Mandami un link
 sign-in-wrong-address = Non sembra un indirizzo e-mail.
-sign-in-asked = Guarda nella posta: un link e un codice sono in viaggio.
+sign-in-asked = Controlla la posta: ti abbiamo mandato un link e un codice.
 sign-in-press = Entra
-sign-in-opens = Questo apre il conto di { $name }, { $email }.
-sign-in-opens-new = { $email } è nuovo qui: così si apre un conto per questo indirizzo.
-sign-in-spent = Questo link è consumato: è stato usato, o il suo tempo è finito.
-sign-in-again = Chiedine uno nuovo
+sign-in-opens = Così entri come { $name }, { $email }.
+sign-in-opens-new = { $email } è nuovo qui. Così si crea un account per questo indirizzo.
+sign-in-spent = Questo link è scaduto o è già stato usato.
+sign-in-again = Chiedi un nuovo link
 name-ask = Il tuo nome ai tavoli
-name-hint = Così ti chiamano gli altri, nelle lettere e sulle pagine. Puoi cambiarlo quando vuoi.
+name-hint = Gli altri vedono questo nome. Puoi cambiarlo quando vuoi.
 
 # Chi entra per la prima volta e non ha ancora detto il suo nome.
 player-newcomer = Nuovo arrivo { $number }
 
 # Chi ha cancellato il suo conto, dove altri leggono ancora del suo posto.
 player-gone = qualcuno che non c’è più
-sign-in-hint = Là viene mandata la porta per entrare. Non c’è una password, e un indirizzo nuovo qui riceve un conto.
+sign-in-hint = Ti mandiamo un link. Non serve una password, e un indirizzo nuovo riceve un account.

@@ -2,31 +2,31 @@
 
 guest-name = Ospite
 play-now = Gioca subito, contro i bot
-play-without-account = Non serve un account: scegli un gioco e hai posto a un tavolo che si spiega da sé.
+play-without-account = Non serve un account. Scegli un gioco e comincia: il tavolo si spiega da sé.
 play-whole = Una partita intera contro i bot
 keep-title = Tieni i tuoi tavoli
 keep-press = Tieni i miei tavoli
 keep-notice = Giochi come ospite, solo in questo browser.
 keep-lead =
     { $count ->
-        [0] Giochi come ospite, solo in questo browser; dopo { $days } giorni senza uno sguardo tutto è dimenticato.
-        [one] Un tavolo è tuo, solo in questo browser; dopo { $days } giorni senza uno sguardo è dimenticato.
-       *[other] { $count } tavoli sono tuoi, solo in questo browser; dopo { $days } giorni senza uno sguardo sono dimenticati.
-    } Con un indirizzo tutto resta, arrivano lettere quando tocca a te, e puoi giocare con altre persone.
-keep-hint = Un link arriva lì. Chi lo preme tiene questi tavoli, con un account che c’era già o con uno nuovo. Non c’è password.
-keep-comes-along = I tavoli cominciati come ospite vengono anche.
+        [0] Giochi come ospite, solo in questo browser. Se non torni entro { $days } giorni, tutto viene cancellato.
+        [one] Come ospite hai un tavolo, solo in questo browser. Se non torni entro { $days } giorni, viene cancellato.
+       *[other] Come ospite hai { $count } tavoli, solo in questo browser. Se non torni entro { $days } giorni, vengono cancellati.
+    } Con un indirizzo e-mail conservi tutto, ricevi lettere quando tocca a te e puoi giocare con altre persone.
+keep-hint = Mandiamo lì un link. Premilo per tenere questi tavoli con il tuo account o con uno nuovo. Non serve una password.
+keep-comes-along = I tuoi tavoli da ospite vengono con te.
 keep-forget = Dimenticami
-keep-forget-hint = I tuoi tavoli e tutto ciò che c’è di te spariscono subito. Non si può tornare indietro.
-done-forgotten = Di te qui non resta nulla.
-refused-address-needed = Per avere compagnia, parlare con sconosciuti o invitare, da’ prima un indirizzo: «Tieni i miei tavoli» è in alto in ogni pagina.
+keep-forget-hint = Cancella subito i tuoi tavoli e tutti i tuoi dati. Non si può annullare.
+done-forgotten = Tutti i tuoi dati sono stati cancellati.
+refused-address-needed = Per giocare con altre persone, parlare con sconosciuti o invitare qualcuno, da’ prima il tuo indirizzo e-mail: «Tieni i miei tavoli» è in alto in ogni pagina.
 answer-why-address-needed = Come ospite si può solo dopo aver dato un indirizzo.
 gathering-address-first = Da’ un indirizzo per giocare con altre persone
 open-guest = Come ospite giochi contro i bot. Per giocare con altre persone, da’ prima un indirizzo.
 first-title = Da dove cominciare
-first-lead = In questo momento non hai un posto a nessun tavolo. Ognuna di queste vie porta a uno.
+first-lead = Ora non hai tavoli. Scegli una di queste possibilità.
 first-learn = Impara un gioco in dieci minuti
-first-learn-hint = Posizioni preparate, una idea per volta, a un tavolo vero, in mezzo ai bot.
+first-learn-hint = Brevi lezioni, una idea per volta, a un tavolo vero, in mezzo ai bot.
 first-play = Gioca subito, contro i bot
-first-play-hint = Una partita intera in cui nessuno ti aspetta.
-first-find-hint = Forse qualcuno cerca compagnia.
+first-play-hint = Una partita intera. Nessuno ti aspetta.
+first-find-hint = Forse altre persone stanno aspettando.
 first-open-hint = Per gli amici, per chiunque, o per te e i bot.

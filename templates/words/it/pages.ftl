@@ -27,10 +27,10 @@ notice-warn = Attenzione
 notice-bad = Problema
 error-summary =
     { $count ->
-        [one] Una cosa manca o non può essere:
-       *[other] { $count } cose mancano o non possono essere:
+        [one] Un campo manca o non è valido:
+       *[other] { $count } campi mancano o non sono validi:
     }
-optional = (se vuoi)
+optional = (facoltativo)
 seat-name = Posto { $letter }
 seat-you = tu
 pages-label = Pagine
@@ -42,8 +42,8 @@ question-answered = Hai risposto
 question-theirs = Si aspetta { $name }
 question-until = Entro
 question-rule = La regola
-question-why = Da dove viene questa scadenza
-question-no-limit = Fai con calma: nulla succede da solo.
+question-why = Perché questa scadenza
+question-no-limit = Fai con calma: non c’è limite di tempo.
 question-no-limit-theirs = Non c’è limite di tempo.
 question-default = Se non fai nulla: { $default }.
 answer-default = giocata se il tempo finisce

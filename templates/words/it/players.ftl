@@ -1,9 +1,9 @@
 # La pagina di un giocatore.
 
-player-kind-heading = Chi
+player-kind-heading = Tipo
 player-kind =
     { $kind ->
-        [person] una persona con un conto
+        [person] una persona con un account
         [guest] un ospite
         [bot] un bot
        *[gone] qualcuno che se n’è andato
@@ -21,5 +21,5 @@ player-kept =
 player-nothing-kept = Ancora nessuna domanda con una scadenza.
 player-usual = Tempo abituale per una risposta, in ore di veglia
 player-away = In assenza fino a { $moment }.
-player-tables = Tavoli che tutti possono vedere
+player-tables = Tavoli pubblici
 player-no-tables = Finora nessuno.

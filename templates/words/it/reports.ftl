@@ -2,7 +2,7 @@
 
 report-title = Chiama il banco
 report-lead = Chi sta al banco guarda ciò che succede ai tavoli: parole sgarbate, un tavolo fermo, qualcosa che non torna. Al tavolo nessuno saprà che hai chiamato.
-report-line = Chiami per questa riga:
+report-line = Chiami per questo messaggio:
 report-text = Che cosa deve sapere il banco?
 report-hint = Di’ che cosa è successo e che cosa aiuterebbe.
 report-send = Chiama il banco
@@ -10,9 +10,9 @@ report-before = Le tue chiamate
 report-settled = risolta
 report-open = il banco guarderà
 report-talk = Chiama il banco
-wrong-report = Di’ che cosa è successo, in 3 fino a 2000 lettere.
-done-report = Il banco è avvisato. Guarda il tavolo e fa ciò che serve.
-refused-too-many-reports = Tre tue chiamate a questo tavolo aspettano il banco: prima vengono quelle.
+wrong-report = Scrivi da 3 a 2000 caratteri.
+done-report = Il banco è avvisato. Guarderà il tavolo.
+refused-too-many-reports = Tre tue chiamate a questo tavolo sono ancora aperte. Aspetta prima il banco.
 refused-no-such-line = Non c’è una riga così.
 answer-why-too-many-reports = Tre tue chiamate a questo tavolo aspettano il banco: prima vengono quelle.
 answer-command-desk = Chiamare il banco a questo tavolo; segue ciò che deve sapere:

@@ -2,11 +2,11 @@
 
 rules = Regole
 rules-of = Le regole di { $game }
-rules-unwritten = Le regole di questo gioco non sono ancora scritte qui. Ecco che cosa chiede il gioco, come si risponde e che cosa rifiuta; ciò che sta in <…> cambia.
-rules-untranslated = Le regole di questo gioco non sono ancora scritte in questa lingua; eccole in inglese.
+rules-unwritten = Le regole di questo gioco non sono ancora scritte. Sotto ci sono le sue domande, risposte e rifiuti. Ciò che sta in <…> cambia.
+rules-untranslated = Le regole di questo gioco non sono ancora tradotte; eccole in inglese.
 rules-provenance = Da dove viene ogni dato
-rules-provenance-told = Ogni dato di un gioco porta un segno: stampato in regole che abbiamo letto, dedotto da esse per logica, pubblicato altrove (la fonte è indicata), o ricostruito da noi, perché la figura stampata per noi è perduta.
-rules-box = Hai la scatola? Inserisci ciò che mostra.
+rules-provenance-told = Ogni dato di un gioco porta un segno: stampato in regole che abbiamo letto, dedotto da esse per logica, pubblicato altrove (la fonte è indicata), o ricostruito da noi, perché non abbiamo immagini della scatola originale.
+rules-box = Possiedi il gioco? Inserisci ciò che mostra la tua scatola.
 rules-edition = Edizione { $title }
 rules-mark =
     { $mark ->
@@ -41,7 +41,7 @@ rules-origin-of =
        *[reconstructed] ricostruito
     }
 rules-read = Leggi la regola
-rules-data = Che cosa c’è, in cifre
+rules-data = I materiali in cifre
 rules-squares =
     { $count ->
         [one] Sagoma di una casella
@@ -66,7 +66,7 @@ rules-column-name = Nome
 # --- the rules of one table
 
 rules-of-table = Le regole di { $table }
-rules-of-table-told = Esattamente ciò che si gioca a questo tavolo, e nient’altro. Ogni paragrafo conserva il suo numero a tutti i tavoli; i numeri che mancano appartengono ad altri modi di giocare.
+rules-of-table-told = Esattamente le regole di questo tavolo. Ogni paragrafo ha lo stesso numero a tutti i tavoli. I numeri che mancano appartengono ad altri modi di giocare.
 rules-not-here = A questo tavolo non si gioca:
 rules-place = Regola { $section }
 table-rules = Le regole di questo tavolo

@@ -91,7 +91,7 @@ archive-unchecked = { $file } non ha somme di controllo, perché la versione { $
 
 help-doctor = Controlla impostazioni, base di dati, broker, worker, posta, orologi e proxy, e di’ che cosa fare. Termina con 1 se qualcosa non va.
 doctor-fine = bene
-doctor-mind = bada
+doctor-mind = avviso
 doctor-wrong = MALE
 doctor-sum =
     { $wrong ->

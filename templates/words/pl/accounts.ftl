@@ -12,23 +12,23 @@ sign-in-code = Twój kod: { $code }. Wpisz go tam, skąd przyszła prośba, albo
 sign-in-code-or = Albo wpisz ten kod tam, skąd przyszła prośba:
 sign-in-code-label = Kod z listu
 sign-in-code-hint = Sześć liter i cyfr. Albo otwórz odnośnik z listu.
-sign-in-code-wrong = To nie ten kod albo jego czas minął. Po pięciu próbach ważny jest tylko odnośnik z listu.
+sign-in-code-wrong = Ten kod jest błędny albo wygasł. Po pięciu próbach ważny jest tylko odnośnik z listu.
 sign-in-not-you = Jeśli ta prośba nie pochodzi od ciebie, nic nie rób: bez tego listu nikt nie wejdzie.
 
 # Strony wejścia.
 sign-in-title = Wejście do Procaccio
 sign-in-address = Twój adres e-mail
-sign-in-hint = Tam idzie wejście. Nie ma hasła, a adres, który jest tu nowy, dostaje konto.
+sign-in-hint = Wyślemy ci odnośnik. Hasło nie jest potrzebne, a nowy adres dostaje konto.
 sign-in-send = Wyślij mi odnośnik
 sign-in-wrong-address = To nie wygląda na adres e-mail.
-sign-in-asked = Zajrzyj do poczty: odnośnik i kod są w drodze.
+sign-in-asked = Zajrzyj do poczty: wysłaliśmy odnośnik i kod.
 sign-in-press = Wejdź
-sign-in-opens = To otwiera konto: { $name }, { $email }.
-sign-in-opens-new = Adres { $email } jest tu nowy: to zakłada dla niego konto.
-sign-in-spent = Ten odnośnik już nie działa: został użyty albo minął jego czas.
-sign-in-again = Poproś o nowy
+sign-in-opens = Logujesz się jako { $name }, { $email }.
+sign-in-opens-new = Adres { $email } jest tu nowy. Zostanie dla niego założone konto.
+sign-in-spent = Ten odnośnik wygasł albo został już użyty.
+sign-in-again = Poproś o nowy odnośnik
 name-ask = Twoje imię przy stołach
-name-hint = Tak nazywają cię inni, w listach i na stronach. Możesz je zmienić w każdej chwili.
+name-hint = Inni widzą tę nazwę. Możesz ją zmienić w każdej chwili.
 
 # Kto wchodzi pierwszy raz i jeszcze nie podał swojej nazwy.
 player-newcomer = Nowa osoba { $number }

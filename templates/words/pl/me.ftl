@@ -11,11 +11,11 @@ me-save = Zapisz
 done-saved = Zapisane.
 
 me-name = Imię
-me-name-hint = Jak nazywasz się przy każdym stole.
+me-name-hint = Twoja nazwa przy każdym stole.
 me-language = Język
-me-language-hint = Tych stron i każdego listu do ciebie.
+me-language-hint = Język tych stron i twoich listów.
 me-zone = Strefa czasowa
-me-zone-hint = W niej podajemy terminy, a także według niej liczą się twoje godziny snu i urlop.
+me-zone-hint = Dla terminów, godzin snu i urlopu.
 me-address = Listy idą na { $address }.
 me-address-change = Zmień adres
 wrong-language = Wybierz jeden z języków.
@@ -26,28 +26,28 @@ mail-rhythm = Gdy czeka na ciebie decyzja
 mail-rhythm-now-hint = List o każdej decyzji, gdy tylko należy do ciebie.
 mail-rhythm-digest-hint = Jeden list o wybranych godzinach, z każdym stołem, który czeka.
 mail-rhythm-both-hint = List o każdej decyzji, a o wybranych godzinach jeden ze wszystkimi stołami, które nadal czekają.
-mail-rhythm-reminders-hint = Zaglądasz tu z własnej woli; list przychodzi tylko, zanim upłynie twój czas.
-mail-rhythm-never-hint = Twoje listy są zatrzymane. Wybierz inny wiersz, a znów będą przychodzić.
+mail-rhythm-reminders-hint = Zaglądasz tu samodzielnie. List przychodzi tylko, zanim upłynie twój czas.
+mail-rhythm-never-hint = Twoje listy są zatrzymane. Wybierz inną opcję, żeby znów je dostawać.
 mail-hours = Godziny zestawienia
-mail-hours-hint = Twojego dnia, dla zestawień.
-mail-form-full-hint = O co pytamy, co się wydarzyło i część stołu, o którą chodzi.
-mail-form-short-hint = O co pytamy i jak odpowiedzieć, bez planszy i historii.
-mail-form-heard-hint = Dla tych, którym listy są czytane na głos: odpowiedzi są ponumerowane, a plansza opowiedziana zdaniami.
-mail-subjects = W temacie każdego listu ma być, o czym jest
+mail-hours-hint = W twojej strefie czasowej, dla zestawień.
+mail-form-full-hint = Pytanie, co się wydarzyło, i część stołu, o którą chodzi.
+mail-form-short-hint = Pytanie i sposób odpowiedzi, bez planszy i historii.
+mail-form-heard-hint = Dla czytników ekranu: odpowiedzi są ponumerowane, a plansza opisana zdaniami.
+mail-subjects = Podawaj w temacie, czego dotyczy list
 mail-subjects-hint = Inaczej wszystkie listy stołu mają jeden temat, a programy pocztowe trzymają je razem jako jedną rozmowę.
 wrong-rhythm = Wybierz, kiedy przychodzą listy.
 wrong-hours = Wybierz co najmniej jedną godzinę.
-preview-title = Kiedy przyszłyby listy
-preview-if = Gdyby właśnie teraz decyzja należała do ciebie:
+preview-title = Kiedy przychodziłyby listy
+preview-if = Jeśli decyzja byłaby teraz twoja:
 preview-single = osobny list
 preview-digest = twoje zestawienie
-preview-none = Nie przyszedłby żaden list. To, co na ciebie czeka, stoi w holu.
+preview-none = Nie przyszedłby żaden list. To, co na ciebie czeka, jest w „Moich stołach”.
 preview-waiting = W drodze do ciebie
 preview-show = Podgląd
 preview-sample = Przykładowy list
-preview-sample-hint = Decyzja z gry, w którą nikt nie gra, napisana według twoich życzeń. Jej odnośniki donikąd nie prowadzą.
+preview-sample-hint = Zmyślona decyzja w wybranej formie. Jej odnośniki donikąd nie prowadzą.
 preview-table = Przykładowy stół
-preview-back = Z powrotem do życzeń
+preview-back = Z powrotem do ustawień poczty
 preview-text = Część tekstowa
 mail-kind =
     { $kind ->
@@ -84,7 +84,7 @@ time-sleeps-hint = W tych godzinach nic nie upływa; przy niektórych stołach w
 time-falls = Od
 time-wakes = do
 time-weekend = Weekend
-time-weekend-hint = Najwyżej trzy dni, które nie liczą się przy stołach bez weekendów. To, co już otwarte, zachowuje dni, z którymi się zaczęło.
+time-weekend-hint = Najwyżej trzy dni, które nie liczą się przy stołach bez weekendów. Otwarte pytania zachowują dni, z którymi się zaczęły.
 time-day =
     { $day ->
         [mon] poniedziałek
@@ -97,15 +97,15 @@ time-day =
     }
 time-ladder = Przypomnienia
 time-own = Własne przypomnienia
-time-own-hint = W przeciwnym razie każdy stół przypomina według swojego tempa.
-time-ladder-hint = Tyle przed terminem przychodzi przypomnienie. Ostatnie zostawia czas na działanie, cokolwiek wybierzesz.
+time-own-hint = W przeciwnym razie decyduje tempo każdego stołu.
+time-ladder-hint = Ile czasu przed terminem przychodzi przypomnienie. Ostatnie zawsze zostawia czas na działanie.
 time-leave = Urlop
-time-leave-hint = Na urlopie żaden twój zegar nie chodzi, a twoje stoły o tym wiedzą. W roku jest go tyle dni: { $quota }.
-time-away = Masz urlop. Twoje stoły o tym wiedzą i nic twojego nie upływa.
+time-leave-hint = Na urlopie twoje zegary stoją, a twoje stoły o tym wiedzą. Dni urlopu w roku: { $quota }.
+time-away = Masz urlop. Twoje stoły o tym wiedzą, a twoje zegary stoją.
 time-back = Jestem z powrotem
-time-back-hint = Twoje miejsce liczy się jako nieobecne albo wracasz wcześniej? Powiedz to, a zwykły czas powróci wszędzie.
+time-back-hint = Jeśli twoje miejsce liczy się jako nieobecne albo wracasz wcześniej, powiedz to. Przy wszystkich stołach wróci zwykły czas.
 time-from-to = { $first } do { $last }
-time-leave-cancel = Oddaj
+time-leave-cancel = Odwołaj
 time-leave-left =
     { $days ->
         [one] Rok { $year }: został ci jeden dzień urlopu.
@@ -122,11 +122,11 @@ wrong-first = Podaj pierwszy dzień.
 wrong-days = Podaj liczbę dni, co najmniej 1.
 wrong-start = Nie ma już takiego urlopu.
 done-leave = Urlop jest zapisany i twoje stoły o nim wiedzą.
-done-leave-dropped = Ten urlop jest oddany.
-done-back = Witaj z powrotem. Twój zwykły czas biegnie wszędzie.
+done-leave-dropped = Ten urlop jest odwołany.
+done-back = Witaj z powrotem. Przy wszystkich stołach masz zwykły czas.
 
 # Klucze.
-keys-tokens = Klucze programów
+keys-tokens = Klucze dla programów
 keys-tokens-hint = Klucz pozwala twojemu programowi czytać twoje stoły albo grać za ciebie.
 keys-docs = Co może program
 keys-name = Nazwa klucza
@@ -135,14 +135,14 @@ keys-scope = Co mu wolno
 keys-used = Ostatnie użycie
 keys-until = Ważny do
 keys-never = nigdy
-keys-ever = na zawsze
-keys-revoked = odebrany { $moment }
-keys-revoke = Odbierz
-keys-days = Ważny przez tyle dni
-keys-days-hint = Bez liczby jest ważny, dopóki go nie odbierzesz.
-keys-make = Zrób klucz
+keys-ever = bezterminowo
+keys-revoked = unieważniony { $moment }
+keys-revoke = Unieważnij
+keys-days = Ważny przez (dni)
+keys-days-hint = Bez liczby jest ważny, dopóki go nie unieważnisz.
+keys-make = Utwórz klucz
 keys-made = Twój nowy klucz
-keys-once = Pokazujemy go tylko ten raz i nigdzie nie przechowujemy. Skopiuj go do swojego programu.
+keys-once = Pokazujemy go tylko raz i nie przechowujemy. Skopiuj go do swojego programu.
 scope =
     { $scope ->
         [read] czytać
@@ -155,28 +155,28 @@ scope-play-hint = Także gra, rozmawia, otwiera stoły i przy nich siada.
 keys-calendar = Kalendarz terminów
 keys-calendar-hint = Odnośnik dla twojego kalendarza: każda decyzja, która na ciebie czeka, z terminem.
 keys-calendar-since = Odnośnik istnieje od { $moment }.
-keys-calendar-make = Zrób odnośnik
-keys-calendar-new = Zrób nowy odnośnik
-keys-calendar-drop = Odbierz odnośnik
+keys-calendar-make = Utwórz odnośnik
+keys-calendar-new = Zastąp odnośnik
+keys-calendar-drop = Usuń odnośnik
 keys-calendar-made = Twój odnośnik do kalendarza
-keys-calendar-once = Pokazujemy go tylko ten raz. Zasubskrybuj go w swoim kalendarzu i nikomu nie mów.
+keys-calendar-once = Pokazujemy go tylko raz. Zasubskrybuj go w swoim kalendarzu i zachowaj w tajemnicy.
 keys-sessions = Gdzie jesteś w środku
-keys-unknown = Urządzenie, które nie mówi, czym jest
+keys-unknown = Nieznane urządzenie
 device-name = { $browser }, { $system }
 keys-here = tutaj
 keys-seen = ostatnio { $moment }
-done-revoked = Ten klucz już niczego nie otwiera.
+done-revoked = Ten klucz już nie działa.
 done-signed-out = Sesja tam zakończona.
-done-calendar-dropped = Odnośnik do kalendarza już niczego nie otwiera.
+done-calendar-dropped = Odnośnik do kalendarza już nie działa.
 
 # Webhooki.
-hooks-hint = Twój program jest wywoływany, gdy coś cię dotyczy. Wywołanie nazywa stół i miejsce, gdzie zajrzeć; nigdy nie niesie tego, czego inni nie mogą widzieć.
-hooks-none = Nie wywołujemy żadnego programu
-hooks-none-hint = Podaj poniżej adres swojego i wypróbuj go pingiem.
+hooks-hint = Wywołujemy twój program, gdy coś cię dotyczy. Wywołanie nazywa stół i miejsce, gdzie zajrzeć. Nigdy nie zawiera tajemnic gry.
+hooks-none = Brak webhooków
+hooks-none-hint = Podaj poniżej adres swojego programu i wypróbuj go pingiem.
 hooks-new = Nowy webhook
 hooks-url = Adres twojego programu
-hooks-url-hint = Na przykład https://example.org/procaccio; sięgamy do niego z otwartego internetu.
-hooks-about = O czym
+hooks-url-hint = Na przykład https://example.org/procaccio. Musi być dostępny z internetu.
+hooks-about = Zdarzenia
 hook-about =
     { $about ->
         [turn] czeka decyzja
@@ -191,7 +191,7 @@ hooks-of-mine = Moje
 hooks-of-program = Gracze, którzy zezwolili na { $name }
 hooks-make = Zrób webhook
 hooks-secret = Sekret jego podpisów
-hooks-once = Pokazujemy go tylko ten raz. Twój program sprawdza nim, że wywołanie jest nasze.
+hooks-once = Pokazujemy go tylko raz. Twój program sprawdza nim, że wywołanie jest nasze.
 hooks-on = włączony
 hooks-off =
     { $why ->
@@ -210,15 +210,15 @@ hooks-no-calls-hint = Ping pokaże, czy da się go osiągnąć.
 wrong-url = Podaj adres taki jak https://example.org/procaccio.
 wrong-url-barred = Tego adresu nie można wywołać: musi zaczynać się od https:// lub http:// i prowadzić do otwartego internetu.
 wrong-url-many = Webhooków może być najwyżej { $most }. Najpierw jakiś usuń.
-wrong-about = Wybierz co najmniej jedną rzecz, o której wywoływać.
+wrong-about = Wybierz co najmniej jedno zdarzenie.
 wrong-scope = Wybierz, co wolno kluczowi.
 done-pinged = Ping jest w drodze.
-done-hook-dropped = Webhook zniknął i nic tam już nie jest wywoływane.
+done-hook-dropped = Webhook jest usunięty.
 done-called-again = Wywołanie jest powtarzane.
 
 # Moje listy.
-letters-hint = Każdy list do ciebie i co się z nim stało, najpierw najnowsze.
-letters-state = Co się z nim stało
+letters-hint = Wszystkie listy do ciebie i ich stan, najpierw najnowsze.
+letters-state = Stan
 letters-when = Kiedy
 letters-why = Dlaczego
 letters-none = Jeszcze bez listów
@@ -229,16 +229,16 @@ letters-stopped-complaint = { $moment } twoja poczta przekazała nam, że jeden 
 letters-works = Mój adres znów działa
 done-address-works = Listy znów idą na twój adres.
 letters-uninvited = Na { $address } nie przychodzą zaproszenia
-letters-uninvited-why = { $moment }: zatrzymał je ktoś, kto czyta ten adres, ktokolwiek poprosi.
+letters-uninvited-why = { $moment }: ktoś, kto czyta ten adres, zatrzymał wszystkie zaproszenia.
 done-invitations-allowed = Zaproszenia listem mogą znów do ciebie przychodzić.
 letter-state =
     { $state ->
-        [pending] czeka na swoją chwilę
-        [leased] właśnie wychodzi
+        [pending] czeka
+        [leased] jest wysyłany
         [sent] wysłany
         [failed] nie dotarł; próbujemy dalej
         [dead] zaniechany
-       *[void] w porę unieważniony
+       *[void] już niepotrzebny
     }
 mail-why-answered = była już twoja odpowiedź
 mail-why-read = było już przeczytane
@@ -253,12 +253,12 @@ mail-why-host-gone = kto zapraszał, tego już nie ma
 
 # Moje dane.
 account-address = Adres
-account-address-hint = List z odnośnikiem idzie na nowy adres, a wiadomość na obecny. Nic się nie zmieni, dopóki nie naciśniesz odnośnika. Nie trzeba wchodzić na nowo.
+account-address-hint = Wyślemy odnośnik na nowy adres, a wiadomość na obecny. Nic się nie zmieni, dopóki nie naciśniesz odnośnika. Nie trzeba logować się na nowo.
 account-address-new = Nowy adres e-mail
-account-address-press = Zapytaj nowy adres
+account-address-press = Wyślij odnośnik
 done-address-asked = List jest w drodze na nowy adres. Naciśnij jego odnośnik w ciągu dwóch dni.
-account-export = Zabierz moje dane
-account-export-hint = Jeden plik ze wszystkim, co o tobie przechowujemy: profil i życzenia, listy, wypowiedzi i notatki, ruchy przy każdym stole.
+account-export = Pobierz moje dane
+account-export-hint = Jeden plik ze wszystkimi twoimi danymi: profil i ustawienia, listy, wiadomości i notatki, ruchy przy każdym stole.
 account-export-press = Pobierz moje dane
 account-delete = Usuń moje konto
 account-delete-tables = Opuszczasz każdą trwającą grę; twoje miejsca mogą zająć inni.

@@ -28,11 +28,11 @@ notice-warn = Uwaga
 notice-bad = Problem
 error-summary =
     { $count ->
-        [one] Jednej rzeczy brakuje albo nie może tak być:
-        [few] { $count } rzeczy wymagają poprawy:
-       *[other] { $count } rzeczy wymaga poprawy:
+        [one] Jedno pole jest puste albo błędne:
+        [few] { $count } pola są puste albo błędne:
+       *[other] { $count } pól jest pustych albo błędnych:
     }
-optional = (jeśli chcesz)
+optional = (opcjonalne)
 seat-name = Miejsce { $letter }
 seat-you = ty
 pages-label = Strony
@@ -45,7 +45,7 @@ question-theirs = Czekamy: { $name }
 question-until = Do
 question-rule = Zasada
 question-why = Skąd ten termin
-question-no-limit = Bez pośpiechu: nic nie dzieje się samo.
+question-no-limit = Bez pośpiechu: nie ma limitu czasu.
 question-no-limit-theirs = Nie ma limitu czasu.
 question-default = Jeśli nic nie zrobisz: { $default }.
 answer-default = zagrane, gdy upłynie czas

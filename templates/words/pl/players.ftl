@@ -1,6 +1,6 @@
 # Strona gracza.
 
-player-kind-heading = Kto
+player-kind-heading = Rodzaj
 player-kind =
     { $kind ->
         [person] gracz z kontem
@@ -21,5 +21,5 @@ player-kept =
 player-nothing-kept = Jeszcze żadnego pytania z terminem.
 player-usual = Zwykły czas odpowiedzi, w godzinach czuwania
 player-away = Urlop do { $moment }.
-player-tables = Stoły, które może widzieć każdy
+player-tables = Publiczne stoły
 player-no-tables = Na razie żadnych.

@@ -2,11 +2,11 @@
 
 rules = Zasady
 rules-of = Zasady: { $game }
-rules-unwritten = Zasad tej gry jeszcze tu nie spisano. Oto o co gra pyta, jak się odpowiada i co odrzuca; to, co stoi w <…>, się zmienia.
-rules-untranslated = Zasad tej gry nie spisano jeszcze w tym języku; oto one po angielsku.
+rules-unwritten = Zasad tej gry jeszcze nie spisano. Poniżej są jej pytania, odpowiedzi i odmowy. To, co stoi w <…>, się zmienia.
+rules-untranslated = Zasad tej gry jeszcze nie przetłumaczono; oto one po angielsku.
 rules-provenance = Skąd pochodzi każda liczba
-rules-provenance-told = Każda liczba gry ma znak: wydrukowana w zasadach, które mamy, wyprowadzona z nich logicznie, opublikowana gdzie indziej (źródło jest podane) albo zrekonstruowana przez nas, bo wydrukowany obraz dla nas zaginął.
-rules-box = Masz pudełko? Wpisz, co w nim widać.
+rules-provenance-told = Każda liczba gry ma znak: wydrukowana w zasadach, które mamy, wyprowadzona z nich logicznie, opublikowana gdzie indziej (źródło jest podane) albo zrekonstruowana przez nas, bo nie mamy skanów oryginalnego pudełka.
+rules-box = Masz tę grę? Wpisz, co widać w twoim pudełku.
 rules-edition = Wydanie { $title }
 rules-mark =
     { $mark ->
@@ -38,7 +38,7 @@ rules-origin-of =
        *[reconstructed] zrekonstruowana
     }
 rules-read = Przeczytaj zasadę
-rules-data = Co jest w grze, w liczbach
+rules-data = Elementy gry w liczbach
 rules-squares =
     { $count ->
         [one] Kształt z jednego pola
@@ -64,7 +64,7 @@ rules-column-name = Nazwa
 # --- the rules of one table
 
 rules-of-table = Zasady: { $table }
-rules-of-table-told = Dokładnie to, w co gra się przy tym stole, i nic więcej. Każdy akapit ma przy wszystkich stołach ten sam numer; brakujące numery należą do innych sposobów gry.
+rules-of-table-told = Dokładnie zasady tego stołu. Każdy akapit ma przy wszystkich stołach ten sam numer. Brakujące numery należą do innych sposobów gry.
 rules-not-here = Przy tym stole nie gramy:
 rules-place = Zasada { $section }
 table-rules = Zasady tego stołu

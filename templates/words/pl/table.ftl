@@ -9,7 +9,7 @@ table-so-far = Do tej pory
 table-last-moves = Ostatnie ruchy
 table-no-news = Od twojego ostatniego ruchu nic się nie wydarzyło.
 table-just-begun = Gra właśnie się zaczęła.
-table-news-waiting = Gdy trwał twój wybór albo pisanie, coś się wydarzyło; nic twojego nie zostało naruszone.
+table-news-waiting = Gdy trwał twój wybór albo pisanie, coś się wydarzyło. To, co twoje, jest bez zmian.
 table-news-show = Pokaż
 table-history = Cała historia
 table-board = Plansza
@@ -17,11 +17,11 @@ table-cards = Karty i płytki
 table-cards-title = { $table }: karty i płytki
 table-cards-told = Wszystko, co jest w pudełku, tak jak zna to teraz twoje miejsce.
 table-cards-told-onlooker = Wszystko, co jest w pudełku, tak jak może to teraz wiedzieć każdy.
-table-cards-none = Ta gra nie ma kart ani płytek do wyliczenia.
+table-cards-none = Ta gra nie ma kart ani płytek.
 table-cards-find = Szukaj karty lub płytki
 table-cards-find-press = Szukaj
 table-cards-all = Pokaż wszystkie
-table-cards-not-found = Nic tu nie zawiera „{ $find }”.
+table-cards-not-found = Nic nie znaleziono dla „{ $find }”.
 table-sums = Skąd biorą się liczby
 table-next =
     { $count ->
@@ -30,42 +30,42 @@ table-next =
        *[other] { $count } innych stołów czeka na ciebie
     }
 table-back = Wróć do stołu
-table-refused = Tak nie można
+table-refused = To niemożliwe
 table-refused-because =
     { $problem ->
-        [not-found] Nie ma takiego stołu albo nie jest dla oczu wszystkich. Kto przy nim siedzi, widzi go po wejściu.
+        [not-found] Nie ma takiego stołu albo nie możesz go zobaczyć. Jeśli przy nim grasz, najpierw się zaloguj.
         [table-not-running] Przy tym stole nie toczy się gra: jeszcze się nie zaczęła albo jest skończona.
         [not-your-seat] To miejsce zajmuje ktoś inny.
         [not-at-this-table] Mogą to zrobić tylko ci, którzy siedzą przy stole.
         [no-such-seat] Stół nie ma takiego miejsca.
-        [table-closed] Stół został porzucony i nikt przy nim już nie rozmawia.
-        [table-not-finished] To przyjdzie po końcu gry.
+        [table-closed] Stół został porzucony, a rozmowa przy nim jest zamknięta.
+        [table-not-finished] To jest możliwe dopiero po końcu gry.
         [nothing-to-take-back] Nie masz ruchu, który można by cofnąć bez innych.
         [motion-closed] To już rozstrzygnięte albo gra poszła tymczasem dalej.
         [no-try-out] Nie ma próby; zacznij ją.
         [vote-unsaid] Twój głos nie został policzony: wybierz zgodę albo jej brak.
-        [malformed] Czegoś brakowało albo było dłuższe, niż może być. Wróć; to, co napisane, powinno tam jeszcze być.
+        [malformed] Czegoś brakuje albo jest za długie. Wróć: to, co napisane, powinno tam jeszcze być.
        *[other] Było za późno albo nie jest to tu dozwolone. Niczego nie zmieniono.
     }
 
 # Rozmowa i notatki.
 table-talk = Rozmowa
 table-talk-all = wszyscy tutaj
-table-talk-none = Nikt jeszcze nic nie powiedział.
-table-talk-unread = jeszcze nieprzeczytane
-table-talk-read = Przeczytane
-table-talk-say = Powiedz coś
+table-talk-none = Jeszcze nie ma wiadomości.
+table-talk-unread = nieprzeczytane
+table-talk-read = Oznacz jako przeczytane
+table-talk-say = Napisz wiadomość
 table-talk-to = Do
-table-talk-send = Powiedz
+table-talk-send = Wyślij wiadomość
 table-talk-whispered = do: { $names }
 table-note = Moje notatki
-table-note-label = Czego nie wolno mi zapomnieć
+table-note-label = Moje notatki o tej grze
 table-note-hint = Nikt inny tego nie czyta.
 
 # O czym decyduje stół.
-table-decisions = Cofanie, wnioski, odejście
+table-decisions = Cofanie, prośby, odejście
 table-agreed = Zgadzają się do tej pory: { $names }.
-table-motion-withdraw = Teraz myślę inaczej
+table-motion-withdraw = Wycofaj moją prośbę
 table-take-back = Cofnij mój ostatni ruch
 table-take-back-short = Cofnij
 table-last-move = Twój ostatni ruch:
@@ -80,31 +80,31 @@ table-absent = Twoje miejsce liczy się jako nieobecne, więc jego pytania czeka
 table-come-back = Jestem z powrotem
 table-ask-others = Poproś o coś innych
 table-motion = Proszę
-table-motion-ask = Poproś
+table-motion-ask = Poproś innych
 table-motion-length = Jak długo, przy przerwie albo dodatkowym czasie
 table-motion-days = Dni
 table-motion-hours = Godziny
-table-motion-length-hint = Bez wpisu przerwa trwa tydzień, a dodatkowy czas to jeszcze raz własny czas każdego pytania.
+table-motion-length-hint = Bez wpisu przerwa trwa tydzień, a „więcej czasu” podwaja czas każdego otwartego pytania.
 table-resign = Opuść grę
-table-resign-told = Oddajesz miejsce na dobre. Może je przejąć zastępca; to, co wiesz o grze, zostaje z miejscem.
-table-resign-sure = Tak, chcę opuścić tę grę.
+table-resign-told = Oddajesz miejsce na dobre. Może je przejąć zastępca, który zobaczy to, co wie twoje miejsce.
+table-resign-sure = Tak, opuszczam tę grę
 
 # Ustawienia.
 table-settings = Listy o tym stole
 table-links = Odnośniki mojego miejsca
-table-links-told = Kto ma odnośnik z któregoś z twoich listów, może widzieć twoje miejsce i za nie grać. Jakiś zabłądził? Każ zrobić nowe: wszystkie wcześniejsze niczego już nie otworzą.
+table-links-told = Kto ma odnośnik z twoich listów, może widzieć twoje miejsce i za nie grać. Jeśli któryś trafił w niepowołane ręce, utwórz nowe. Wszystkie wcześniejsze przestaną działać.
 table-links-renew = Zrób nowe odnośniki
 
 # Koniec.
 table-over = Gra jest skończona
 table-scores = Wynik końcowy
-table-scores-lines = Wiersz po wierszu
+table-scores-lines = Szczegóły
 table-winners =
     { $count ->
         [one] Wygrywa { $names }
        *[other] Zwycięstwem dzielą się { $names }
     }
-table-replay = Zobacz wszystko jeszcze raz
+table-replay = Odtwórz grę
 table-record = Pobierz zapis
 table-rematch = Rewanż
 table-onward = Co dalej
@@ -112,15 +112,15 @@ table-conceded = { $by ->
     [contest] Runda turnieju skończyła się przed grą: to punktacja z tej chwili.
    *[other] Wszyscy zgodzili się zakończyć tu grę: to punktacja z tej chwili.
 }
-table-given-up = Ta gra została porzucona: nikogo już o nic nie pytamy i nie ma wyniku.
-table-verify = Ziarno i jak sprawdzić, że los był uczciwy
+table-given-up = Ta gra została porzucona. Nie ma wyniku.
+table-verify = Ziarno i jak sprawdzić tasowania
 table-verify-told = SHA-256 ziarna to zobowiązanie pokazane przy otwarciu stołu, a każde tasowanie wynika z ziarna. Zapis pozwala każdemu odtworzyć całą grę:
 table-seed = Ziarno
 table-commitment = Zobowiązanie
 
 # Historia.
 table-history-title = { $table }: cała historia
-table-history-slider = Chwila, na którą patrzysz
+table-history-slider = Pokazywana chwila
 table-history-at =
     { $at ->
         [0] Rozdanie, przed ruchami ({ $count })
@@ -131,9 +131,9 @@ table-history-earlier = Wcześniej
 table-history-later = Później
 table-history-last = Teraz
 table-history-back = Wróć do teraz
-table-history-silent = { $name } – odpowiedź już jest; jaka, jeszcze nie wiadomo.
+table-history-silent = { $name }: odpowiedź już jest, ale jeszcze tajna.
 table-history-eyes = Czyimi oczami
-table-history-onlooker = ktoś, kto patrzy
+table-history-onlooker = widz
 table-history-show = Pokaż
 table-history-story = Co się wydarzyło
 table-history-see = Zobacz stół po ruchu { $at }
@@ -141,15 +141,15 @@ table-history-see = Zobacz stół po ruchu { $at }
 # Próby.
 try-out = Wypróbuj
 try-out-of = Próba: { $table }
-try-out-told = To kopia, w której wszystko, czego nie możesz wiedzieć, rozdano na nowo. Grasz za wszystkie miejsca; nic z tego nie dzieje się przy stole i nikt inny tego nie widzi.
-try-out-anew = Zacznij na nowo od teraz
-try-out-drop = Wyrzuć próbę
+try-out-told = To kopia. Wszystko, czego nie możesz wiedzieć, rozdano na nowo, a ty grasz za wszystkie miejsca. Nic z tego nie dzieje się przy stole i nikt inny tego nie widzi.
+try-out-anew = Zacznij próbę od nowa
+try-out-drop = Usuń próbę
 try-out-play = Zagraj to tutaj
 try-out-over = Tutaj gra byłaby skończona.
 
 # Obok planszy.
 strip-label = Kto siedzi przy stole
-dock-tabs = Co leży obok planszy
+dock-tabs = Obok planszy
 dock-turn = Twoja tura
 dock-now = Teraz
 dock-story = Przebieg
@@ -162,16 +162,16 @@ story-earlier =
 dock-plans = Plany, notatki
 dock-table = Stół
 dock-rules = Zasady tego stołu
-explain-not-asked = Teraz nic nie można z tym zrobić. Pytanie brzmi: { $asked }
-explain-not-now = Teraz nie ma pytania do ciebie; do czego to służy, jest napisane powyżej.
+explain-not-asked = Teraz nie możesz tego użyć. Pytanie brzmi: { $asked }
+explain-not-now = Nie masz teraz nic do zdecydowania. Do czego to służy, jest napisane powyżej.
 explain-close = Zamknij
-asking-twice = Pokazuj mi każdą turę przed wysłaniem
-asking-twice-hint = Przy wszystkich twoich stołach: tura z jednej odpowiedzi wymaga wtedy dwóch naciśnięć.
+asking-twice = Chcę potwierdzać każdą turę
+asking-twice-hint = Przy wszystkich twoich stołach. Tura z jedną odpowiedzią wymaga wtedy dwóch naciśnięć.
 replay-pause = Pauza
 replay-go-on = Dalej
 signs-heading = Co oznaczają znaki?
 signs-changed = Proporczyk, często z przerywaną ramką: to zmieniło się od twojego ostatniego ruchu.
-signs-legal = Złota ramka lub tło: możesz to teraz wskazać.
+signs-legal = Złota ramka lub tło: możesz to teraz nacisnąć.
 signs-chosen = Czerwona ramka lub tło: to jest wybrane, ale jeszcze nie wysłane.
 signs-seat = Tarcza z literą: miejsce przy stole, po kształcie, kolorze i literze.
 signs-count = Liczba obok znaku: ile tego jest.

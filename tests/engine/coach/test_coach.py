@@ -114,9 +114,9 @@ def test_it_is_told_in_words():
     happened = [event.data() for event in table.events(None) if event.at == look.count + 1]
     told = moment_text(games()["pebbles"].words(), look, happened, ["Anna", "Bob"])
     assert told.startswith(("Anna", "Bob"))
-    assert f"“{look.better}” was worth more" in told
+    assert f"“{look.better}” was better" in told
     assert f"about {round(look.loss)} point" in told
-    assert "give or take 0.1" in told, "no figure is exact"
+    assert "plus or minus 0.1" in told, "no figure is exact"
 
 
 def test_a_secret_answer_is_told_by_its_words(looks):
@@ -129,7 +129,7 @@ def test_a_secret_answer_is_told_by_its_words(looks):
     )
     told = moment_text(games()["pebbles"].words(), secret, [], ["Anna", "Bob", "Chris"])
     assert f"answers “{secret.played.move}”" in told
-    assert "about 1.2 points, give or take 0.3:" in told
+    assert "about 1.2 points, plus or minus 0.3:" in told
 
 
 def test_points_are_parted_without_remainder(record, looks):
@@ -182,9 +182,9 @@ def test_nothing_is_a_moment_that_lies_within_its_error():
 def test_what_lies_within_its_error_is_said_to_be_perhaps_chance():
     words = games()["pebbles"].words()
     told = moment_text(words, a_look(1, loss=4, error=2.1), [], ["Anna"])
-    assert told.endswith("“bid 1” seemed worth about 4 points more, give or take 2: that may be chance.")
+    assert told.endswith("“bid 1” seemed worth about 4 points more, plus or minus 2. That may be chance.")
     worse = moment_text(words, a_look(1, loss=-1, error=0.8), [], ["Anna"])
-    assert "about 0 points more, give or take 0.8" in worse
+    assert "about 0 points more, plus or minus 0.8" in worse
 
 
 def test_before_a_close_look_the_dearest_so_far_are_moments_of_which_none_is_sure():
@@ -260,4 +260,4 @@ def test_of_bids_in_a_row_only_the_dearest_counts():
 def test_what_is_not_sure_is_not_said_of_a_seat():
     unsure = shares([a_look(1, loss=1, error=2)], [10])[0]
     said = share_texts(games()["pebbles"].words(), unsure, ["Anna"])
-    assert said == ["Anna: there is no decision that surely cost anything."]
+    assert said == ["Anna: no decision is known to have cost anything."]

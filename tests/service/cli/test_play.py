@@ -53,7 +53,7 @@ def test_a_game_to_its_end(played, tmp_path):
     answer = played("pebbles", "--seats", "3", "--seed", "a", "--option", "rounds=1", typed=typed)
     assert answer.exit_code == 0, answer.output
     assert "Stake up to 12 pebbles" in answer.output
-    assert "every amount from 0 to 12" in answer.output
+    assert "any amount from 0 to 12" in answer.output
     assert "Result" in answer.output
     assert kept(tmp_path).verify().over
     assert next(line.move for line in kept(tmp_path).moves if line.seat == 0) == "stake 2"
@@ -64,7 +64,7 @@ def test_questions_and_slips_are_answered(played):
     answer = played("pebbles", "--seats", "2", "--seed", "a", typed=typed)
     assert "stake <pebbles>" in answer.output
     assert "This answer has no certain effects." in answer.output
-    assert "There is no move of yours that could be taken back" in answer.output
+    assert "You cannot take a move back now" in answer.output
     assert "Did you mean stake 2?" in answer.output
     assert "  #13  stake 12" in answer.output
     assert "Raise above" in answer.output or "bids" in answer.output
@@ -77,7 +77,7 @@ def test_the_player_aid_is_a_word_away(played):
 
 
 def test_a_game_without_cards_says_so():
-    assert format_cards([]) == "This game has no cards or tiles to list."
+    assert format_cards([]) == "This game has no cards or tiles."
 
 
 def test_the_usual_company_knows_the_game(played, tmp_path):
@@ -164,7 +164,7 @@ def test_every_game_can_be_played_at_the_terminal(played, tmp_path, game):
     [
         (["chess"], "There is no game “chess”"),
         ([], "Name a game"),
-        (["pebbles", "--seats", "9"], "is played by 2 to 4"),
+        (["pebbles", "--seats", "9"], "is for 2 to 4 players"),
         (["pebbles", "--seats", "2", "--seat", "2"], "There is no seat 2"),
         (["pebbles", "--option", "rounds"], "should be NAME=VALUE"),
         (["pebbles", "--option", "rounds=99"], "rounds"),
@@ -220,7 +220,7 @@ def test_the_rules_of_the_table_lie_beside_it(played):
     """Alone what there is, with a number a chapter or a paragraph; asking costs no move."""
     typed = ["rules", "rules 3", "rules 3.1", "rules 77", "stake 1"]
     answer = played("pebbles", "--seats", "2", "--seed", "a", typed=typed)
-    assert "1  What is asked" in answer.output
+    assert "1  Questions" in answer.output
     assert answer.output.count("3.1  You have <purse> pebbles, not <pebbles>.") == 2
     assert "The rules of this table have no 77." in answer.output
 

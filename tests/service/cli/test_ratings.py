@@ -37,5 +37,5 @@ def test_it_says_whether_anything_was_otherwise(app):
     assert "Nothing has changed" in rebuild()
     with app.app_context(), transaction() as session:
         session.execute(update(PlayerStanding).values(mu=99.0))
-    assert "others than before" in rebuild()
+    assert "ratings have changed" in rebuild()
     assert "Nothing has changed" in rebuild()

@@ -90,8 +90,8 @@ def test_a_tie_is_told_with_what_broke_it(tmp_path):
     file = tmp_path / "tied.json"
     file.write_bytes(played_out("pebbles", TIED).record().dump())
     told = run("replay", file, "--all").output
-    assert "What decides: pebbles left" in told
-    assert "they share their place" in told
+    assert "Tie-breaker: pebbles left" in told
+    assert "they share the place" in told
 
 
 def test_step_by_step_forward_back_and_to_a_number(record, capsys):

@@ -154,5 +154,5 @@ def test_on_the_page_of_the_account(house, anna, told):
     assert 'id="email-error"' in wrong.text
     done = browser.post("/me/account/address", data={"email": NEW})
     assert done.location == "/me/account?done=address-asked"
-    assert "on its way to the new address" in browser.get(done.location).text
+    assert "sent a link to the new address" in browser.get(done.location).text
     assert [address for address, _ in told()] == [NEW, OLD]

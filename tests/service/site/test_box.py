@@ -97,7 +97,7 @@ def test_all_ticked_nothing_is_ours_any_more_and_the_file_may_be_put_in_again(ow
     sent.setlist("seen", [figure.key for figure in figures_of(game)])
     looked_at = owner.post(f"/box/{game}", data=sent | {"do": "check"})
     assert looked_at.status_code == 200
-    assert "The file is sound" in looked_at.text
+    assert "The file is valid" in looked_at.text
     saved = owner.post(f"/box/{game}", data=sent | {"do": "save"}).text
     edition = check_edition(games()[game].editions, f"{game}-box", saved).edition
     assert set(edition.provenance().values()) == {PRINTED}
@@ -127,11 +127,11 @@ def test_what_is_wrong_is_said_at_its_figure_and_nothing_is_lost(owner):
     refused = owner.post("/box/pebbles", data=sent | {"do": "save"})
     assert refused.status_code == 422
     field = refused.text[refused.text.index('id="gems"') :].partition("</fieldset>")[0]
-    assert "Of the wrong kind; right would be: integer." in unescape(field)
+    assert "Wrong type; expected: integer." in unescape(field)
     sent.setlist("gems", ["2", "20000"])
     refused = owner.post("/box/pebbles", data=sent | {"do": "check"})
     field = refused.text[refused.text.index('id="gems"') :].partition("</fieldset>")[0]
-    assert "place 2: 20,000; right would be from 0 to 10,000" in unescape(field)
+    assert "place 2: 20,000; expected 0 to 10,000" in unescape(field)
     assert "20000" in field
     saved = owner.post("/box/pebbles", data=sent | {"do": "save"})
     assert "gems = [2, 20000]" in saved.text
@@ -145,14 +145,14 @@ def test_what_is_wrong_is_said_at_its_figure_and_nothing_is_lost(owner):
 def test_a_file_that_is_no_edition_is_refused_in_one_sentence(owner, text):
     refused = owner.post("/box", data={"file": (io.BytesIO(text), "box.toml")})
     assert refused.status_code == 422
-    assert "This file cannot be gone on with" in refused.text
+    assert "This file is not an edition" in refused.text
     assert owner.post("/box").status_code == 422
 
 
 def test_players_are_told_who_can_put_it_to_use(owner):
     sent = sent_by(owner.get("/box/pebbles").text)
     page = owner.post("/box/pebbles", data=sent | {"do": "check"}).text
-    assert "The people of the desk of this house can put it to use" in page
+    assert "The moderators of this site can use the file" in page
     assert "use-edition" not in page
 
 

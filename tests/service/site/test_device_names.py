@@ -26,7 +26,7 @@ MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/"
         ),
         (MAC + "605.1.15 Version/18.0 Safari/605.1.15", "Safari on macOS"),
         ("procaccio 0.3.0 on laptop", "procaccio 0.3.0 on laptop"),
-        ("", "A device that does not say what it is"),
+        ("", "Unknown device"),
     ],
 )
 def test_a_device_is_called_by_its_browser_and_its_system(said, told):

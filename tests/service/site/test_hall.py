@@ -67,7 +67,7 @@ def test_a_stranger_is_sent_to_sign_in_and_comes_back(client, path):
 
 def test_a_new_player_is_told_where_to_begin(anna):
     page = anna.get("/").text
-    assert "You sit at no table just now" in page
+    assert "You have no tables now" in page
     assert 'href="/tables/new"' in page
 
 
@@ -75,7 +75,7 @@ def test_a_table_is_opened_found_and_begun(house, anna, browser_of, person):
     number = open_table(anna, name="Tuesday")
     bob = browser_of(person("bob"))
     assert "Tuesday" in bob.get("/open").text
-    assert "Sit here" in bob.get(f"/tables/{number}").text
+    assert "Sit down" in bob.get(f"/tables/{number}").text
     assert bob.post(f"/tables/{number}/sit", data={"seat": "1"}).location == f"/tables/{number}?done=seated"
     row = table_row(house, number)
     assert row.state == TableState.RUNNING
@@ -101,7 +101,7 @@ def test_what_was_typed_is_kept_when_something_is_wrong(anna):
     answer = anna.post(f"/tables/new/{game}", data={**typed, f"option-{switch}": "yes"})
     assert answer.status_code == 422
     assert 'value="An evening"' in answer.text
-    assert "Choose one of the numbers of seats" in answer.text
+    assert "Choose a number of seats" in answer.text
     assert re.search(rf'name="option-{switch}" value="yes" checked', answer.text)
     assert re.search(r'name="starting" value="ready" checked', answer.text)
     assert not re.search(r'name="sit" value="yes" checked', answer.text)
@@ -110,7 +110,7 @@ def test_what_was_typed_is_kept_when_something_is_wrong(anna):
 def test_an_open_table_that_nobody_may_see_is_refused_in_words(anna):
     answer = anna.post("/tables/new/pebbles", data={"seats": "2", "who": "open", "watched": "no"})
     assert answer.status_code == 422
-    assert "Let others look on" in answer.text
+    assert "Let others watch" in answer.text
 
 
 def test_bots_are_company_from_the_beginning_and_later(house, anna):
@@ -280,7 +280,7 @@ def test_what_waits_is_counted_whole_and_stands_nowhere_as_a_table_at_which_othe
     assert "2 decisions wait for you" in page
     assert page.count("card waiting") == 1
     assert 'href="/mine?state=running"' in page
-    assert "Others decide" not in page
+    assert "Waiting for others" not in page
     assert anna.get("/mine?state=running").text.count("Decide") == 2
 
 
@@ -293,11 +293,11 @@ def test_every_list_and_the_table_itself_name_what_is_not_as_in_the_rulebook(ann
         if option.default is True
     }
     number = open_table(anna, game, seats="4", **as_printed)
-    assert "Other than in the rulebook" not in anna.get("/open").text
-    assert "as the rulebook has it" in anna.get(f"/tables/{number}").text
+    assert "Different from the rulebook" not in anna.get("/open").text
+    assert "as in the rulebook" in anna.get(f"/tables/{number}").text
     number = open_table(anna, game, seats="4", **as_printed, **{"option-at_once": "yes"})
     for address in ("/open", "/", f"/tables/{number}"):
-        assert f"Other than in the rulebook: {told}." in unescape(anna.get(address).text), address
+        assert f"Different from the rulebook: {told}." in unescape(anna.get(address).text), address
 
 
 def test_who_has_answered_is_led_to_the_next_table_that_waits(house, anna, client):
@@ -353,7 +353,7 @@ def test_a_guest_is_offered_bots_and_the_way_to_company(house):
     assert browser.post("/tables/new/pebbles", data={"who": "bots", "sit": "yes"}).status_code == 303
     refused = browser.post("/tables/new/pebbles", data={"who": "open", "sit": "yes"})
     assert refused.status_code == 403
-    assert "give an address first" in refused.text
+    assert "first give your e-mail address" in refused.text
 
 
 def offered_paces(page: str) -> tuple[str, str]:

@@ -20,7 +20,7 @@ from service.site.answering.panel import build_answer_panel
 ROOT = "/api/v1"
 TAUGHT = [game for game in games() if course_of(game)]
 each_game = pytest.mark.parametrize("game", TAUGHT)
-INSTANCE = re.compile(r"For instance: ([^<\n]+)")
+INSTANCE = re.compile(r"For example: ([^<\n]+)")
 MOST = 60
 """More answers than all lessons of a game take."""
 
@@ -147,14 +147,14 @@ def test_who_learns_goes_on_where_they_were(house, anna):
         (second.name, TableState.RUNNING, ""),
     ]
     left = page_of(anna, address)
-    assert "This lesson was left" in left
+    assert "You left this lesson" in left
     assert re.search(rf'action="/learn/{game}">\s*<button[^>]*name="lesson" value="{first.name}"', left)
 
 
 def test_a_stranger_learns_without_an_account(house, client):
     client.environ_base["HTTP_SEC_FETCH_SITE"] = "same-origin"
     game = TAUGHT[0]
-    assert "No account is needed" in page_of(client, f"/learn/{game}")
+    assert "You need no account" in page_of(client, f"/learn/{game}")
     address = client.post(f"/learn/{game}").location
     assert 'id="lesson"' in page_of(client, address)
     assert client.get("/learn/chess").status_code == 404

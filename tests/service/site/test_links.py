@@ -176,7 +176,7 @@ def test_a_vote_by_its_link(client, seated, letters):
     (link,) = links_in(letters()["bob"], "vote")
     assert "I agree" in client.get(link).text
     assert at.shown["state"] == "running"
-    assert "All agreed" in client.post(link, data={"agreed": "yes"}).text
+    assert "Everybody agreed" in client.post(link, data={"agreed": "yes"}).text
     assert at.shown["state"] == "abandoned"
     assert client.post(link, data={"agreed": "no"}).status_code == 409
 
@@ -189,10 +189,10 @@ def test_an_empty_vote_is_no_vote(client, seated, letters):
     for data in ({}, {"agreed": ""}, {"agreed": "perhaps"}):
         answer = client.post(link, data=data)
         assert answer.status_code == 400
-        assert "Your vote has not been counted" in answer.text
+        assert "Your vote was not counted" in answer.text
         assert 'name="agreed"' in answer.text
     assert [each["outcome"] for each in client.get(motions, headers=at.keys[0]).json["items"]] == [None]
-    assert "All agreed" in client.post(link, data={"agreed": "yes"}).text
+    assert "Everybody agreed" in client.post(link, data={"agreed": "yes"}).text
 
 
 FOREIGN = (
@@ -249,7 +249,7 @@ def test_digests_end_by_one_click_and_not_by_looking(house, client, letters, clo
     assert client.get(link).status_code == 200
     assert digest_wish(house) == "digest"
     clicked = client.post(link, data={"List-Unsubscribe": "One-Click"})
-    assert "No digest will come" in clicked.text
+    assert "You get no more digests" in clicked.text
     assert digest_wish(house) == "reminders"
     assert client.post(link[:-1]).status_code == 404
 

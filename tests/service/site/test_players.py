@@ -8,7 +8,7 @@ def test_a_player_is_seen_by_other_players(browser_of, person, client):
     browser_of(anna).post("/tables/new/pebbles", data=hidden)
     page = browser_of(bob).get(f"/players/{anna.id}").text
     assert "Anna" in page
-    assert "No question with a deadline yet" in page
+    assert "No questions with a deadline yet" in page
     assert page.count('class="card"') == 1
     assert "Hush" not in page
     assert "@example.org" not in page

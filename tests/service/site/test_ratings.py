@@ -26,7 +26,7 @@ def test_the_form_opens_rated_tables_and_says_who_is(browser_of, person):
     anna = browser_of(person("anna"))
     sent = {"seats": "2", "who": "open", "sit": "yes"}
     page = anna.get(anna.post("/tables/new/pebbles", data=sent).location).text
-    assert "nobody is so far: it takes two" in page
+    assert "Rated from two rated players on" in page
     page = anna.get(anna.post("/tables/new/pebbles", data={**sent, "rated": "no"}).location).text
     assert "Not rated, just for fun." in page
 
@@ -40,7 +40,7 @@ def test_wishes_are_kept_in_the_profile(browser_of, person, client):
     wrong = client.patch(f"{ROOT}/me", json={"shown_to": "friends"}, headers=zoe.keys)
     assert wrong.status_code == 422
     page = browser_of(person("bob")).get(f"/players/{zoe.id}").text
-    assert "everybody chooses that for themselves" in page
+    assert "does not show you their ratings" in page
 
 
 def test_an_address_of_ones_own_shows_the_usual_board(browser_of, person):
@@ -48,4 +48,4 @@ def test_an_address_of_ones_own_shows_the_usual_board(browser_of, person):
     for query in ("game=chess", "month=yesterday", "cursor=x"):
         page = anna.get(f"/leaderboard?{query}")
         assert page.status_code == 200
-        assert "Nobody is rated here so far" in page.text
+        assert "Nobody is rated yet" in page.text

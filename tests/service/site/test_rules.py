@@ -116,6 +116,6 @@ def test_a_table_with_an_edition_of_its_own_says_what_is_not_as_in_the_text(seat
     with from_a_box("pebbles", "purse = 12", "purse = 31") as edition:
         at = seated("pebbles", 2, edition=edition)
         page = client.get(f"/tables/{at.number}/rules", headers=at.keys[0]).text
-        assert "In the edition “From my box” these hold" in page
+        assert "The edition “From my box” uses these values" in page
         assert re.search(r"purse</th><td>\s*12\s*</td><td>\s*31\s*</td>", page)
-    assert "these hold" not in client.get("/rules/pebbles").text
+    assert "uses these values" not in client.get("/rules/pebbles").text

@@ -20,7 +20,7 @@ def link_to(client, letters):
 def test_an_account_that_is_there_is_named(client, person, link_to):
     person("bob")
     shown = client.get(link_to("bob@example.org"))
-    assert "This opens the account of Bob, bob@example.org." in shown.text
+    assert "This signs you in as Bob, bob@example.org." in shown.text
     assert "no-store" in shown.headers["Cache-Control"]
 
 
@@ -70,6 +70,6 @@ def test_a_name_that_cannot_be_spends_no_link(client, link_to):
     link = link_to("new@example.org")
     refused = client.post(link, data={"name": "www.example.org"}, headers=SAME)
     assert refused.status_code == 422
-    assert "A name has at most sixty letters" in refused.text
+    assert "Use at most sixty characters" in refused.text
     assert 'value="www.example.org"' in refused.text
     assert client.post(link, data={"name": "Nino"}, headers=SAME).status_code == 303

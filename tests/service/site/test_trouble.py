@@ -36,7 +36,7 @@ def test_a_database_that_is_away_is_a_page_that_says_when_to_come_back(browser_o
     answer = browser.get(path)
     assert answer.status_code == 503
     assert int(answer.headers["Retry-After"]) > 0
-    assert "The service cannot reach its memory just now." in answer.text
+    assert "The service cannot reach its database now." in answer.text
     assert 'id="content"' in answer.text
 
 
@@ -45,7 +45,7 @@ def test_a_fault_is_a_page_without_its_reason(browser_of, person, broken):
     broken(is_broken)
     answer = browser.get("/open")
     assert answer.status_code == 500
-    assert "it has been written down" in answer.text
+    assert "we have logged it" in answer.text
     assert "secret reason" not in answer.text
 
 

@@ -6,7 +6,7 @@ name-empty = leere Felder
 name-work = Werke auf dem Tisch
 
 option-open-money = Offenes Geld
-option-open-money-hint = Das Geld aller liegt offen. Sonst ist es verdeckt und wird aus dem errechnet, was alle erfahren haben.
+option-open-money-hint = Alle sehen das Geld der anderen. In der gedruckten Regel ist es verdeckt; da aber jede Zahlung öffentlich ist, lässt es sich ohnehin mitzählen.
 
 # --- everything in the box in full; `kind` is the heading of the player aid
 
@@ -15,7 +15,7 @@ component-profession = { NAME($name) }{ card-place }. Wünscht: { NAME($building
    *[no] {""}
 }
     .kind = Personenkarten
-profession-worth = Ein Werk jetzt: { $value } = { SUM($parts) }; nötig in dieser Runde: { $minimum }. { COUNT($missing) ->
+profession-worth = Ein Werk jetzt: { $value } = { SUM($parts) }; Mindestwert in dieser Runde: { $minimum }. { COUNT($missing) ->
     [0] Es fehlt nichts.
    *[other] Es fehlt: { LIST($missing) }.
 }
@@ -30,11 +30,11 @@ component-bonus = { NAME($name) }{ card-place }.{ $reckoned ->
    *[no] {""}
 }
     .kind = Bonuskarten
-bonus-worth = Bringt einem Werk jetzt +{ $adds }.{ $adds ->
+bonus-worth = Bringt einem Werk jetzt: +{ $adds }.{ $adds ->
     [0] {""}
    *[other] { COUNT($works) ->
         [0] {""}
-       *[other] {" "}Deine Werke damit: { EACH($works) }; nötig in dieser Runde: { $minimum }.
+       *[other] {" "}Deine Werke damit: { EACH($works) }; Mindestwert in dieser Runde: { $minimum }.
     }
 }
 component-prestige = { NAME($name) }{ card-place }. Am Ende: { $points } PP{ $tied ->
@@ -45,13 +45,13 @@ component-prestige = { NAME($name) }{ card-place }. Am Ende: { $points } PP{ $ti
     [fewest] {" "}Verlangt am wenigsten: { NAME($thing) }.
    *[most] {" "}Verlangt am meisten: { NAME($thing) }.
 }{ $standing ->
-    [fulfilled] {" "}Erfüllt; heute wert: { $now } PP.
-    [leads] {" "}{ prestige-counts } Du führst; heute wert: { $now } PP.
-    [tied] {" "}{ prestige-counts } Gleichstand; heute wert: { $now } PP.
+    [fulfilled] {" "}Erfüllt; jetzt wert: { $now } PP.
+    [leads] {" "}{ prestige-counts } Du führst; jetzt wert: { $now } PP.
+    [tied] {" "}{ prestige-counts } Gleichstand; jetzt wert: { $now } PP.
     [behind] {" "}{ $rule ->
         [all] Es fehlt: { EACH($missing) }.
        *[other] { prestige-counts }
-    } Heute wert: { $now } PP.
+    } Jetzt wert: { $now } PP.
    *[unknown] {""}
 }
     .kind = Prestigekarten
@@ -115,12 +115,12 @@ component-builder = { $where ->
 }
     .kind = Baumeister
 component-recruiting = { $where ->
-    [supply] { NAME($name) } (übrig { $count }). Holt eine Personenkarte aus der Reihe der Werke eines anderen in deine Hand, oder wartet in deiner Hand, wo sie jedem Werk bringt: +{ $value }.{ COUNT($professions) ->
-        [0] {" "}Es gibt jetzt keine abzuwerben.
-       *[other] {" "}Jetzt abzuwerben: { LIST($professions) }.
+    [supply] { NAME($name) } (übrig { $count }). Holt eine Personenkarte aus den Werken anderer auf deine Hand. Oder behalte sie auf der Hand, wo sie jedem Werk bringt: +{ $value }.{ COUNT($professions) ->
+        [0] {" "}Du kannst jetzt niemanden abwerben.
+       *[other] {" "}Du kannst jetzt abwerben: { LIST($professions) }.
     }{ COUNT($own_professions) ->
         [0] {""}
-       *[other] {" "}Andere können von dir abwerben: { LIST($own_professions) }; dann liegt dort die Abwerbekarte, und dein Werk zählt weiter.
+       *[other] {" "}Andere können von dir abwerben: { LIST($own_professions) }. Dann liegt dort die Abwerbekarte, und dein Werk zählt weiter.
     }
    *[other] { NAME($name) }: { $count }
 }
@@ -133,23 +133,23 @@ component-deck = { NAME($name) } (übrig { $count }). Ansehen: { $looked_at }, b
 component-character = { NAME($name) }: { $name ->
     [muse] bringt in dieser Runde jedem deiner Werke: +{ $brings }.
     [cardinal] bringt in dieser Runde eine Aktion mehr.
-    [princess] ein Werk ohne Personenkarte in dieser Runde, nach Landschaften, Baumeistern, Gebäuden und Karten.{ $reckoned ->
+    [princess] lässt dich in dieser Runde ein Werk ohne Personenkarte vollenden. Es zählen Landschaften, Baumeister, Gebäude und Karten.{ $reckoned ->
         [yes] {" "}Ein Werk jetzt: { $brings } = { SUM($parts) }.
        *[no] {""}
     }
-    [merchant] zahlt, was du in den nächsten Versteigerungen gewinnst, oder bringt Punkte für deinen Rang auf der Ruhmesleiste.{ $reckoned ->
-        [yes] {" "}Für den Rang jetzt: { $brings } PP.
+    [merchant] zahlt, was du in den nächsten Versteigerungen gewinnst, oder bringt Punkte für deinen Platz auf der Ruhmesleiste.{ $reckoned ->
+        [yes] {" "}Für deinen Platz jetzt: { $brings } PP.
        *[no] {""}
     }
-    [professor] bringt eine Prestige- oder Bonuskarte (fünf ansehen, eine behalten), ohne Zahlung und wann immer du entscheidest.
-   *[banker] lässt dir sofort { $brings } Florin. Wer ihn in der letzten Runde nimmt, darf am Ende Geld in Punkte umwandeln.
+    [professor] bringt eine Prestige- oder Bonuskarte (fünf ansehen, eine behalten), kostenlos und wann du willst.
+   *[banker] bringt dir sofort { $brings } Florin. Nimmst du ihn in der letzten Runde, darfst du am Ende Geld in Punkte umwandeln.
 }{ $where ->
     [mine] {" "}Ist bei dir.
     [shown] {" "}Ist bei { $seat }.
    *[other] { $taken ->
         [yes] {" "}Schon vergeben.
        *[no] { $bid ->
-            [0] {" "}Noch kein Gebot; ab { $lowest }, höchstens { $highest }.
+            [0] {" "}Noch kein Gebot; biete { $lowest } bis { $highest }.
            *[other] {" "}{ $bidder_seat }: { $bid }; biete mehr, höchstens { $highest }.
         }
     }
@@ -160,84 +160,84 @@ component-character = { NAME($name) }: { $name ->
 
 own-means = Du hast { $money } Florin{ $from_points ->
     [0] .
-   *[other] ; für alle deine PP bekämst du { $from_points } (die PP entscheiden das Spiel).
+   *[other] . Alle deine PP zu verkaufen brächte { $from_points } mehr, aber die PP entscheiden das Spiel.
 }
 work-pays = Ein Werk bringt { $money_per_value } Florin für jeden Punkt seines Werts: { $work_money } für { $minimum }. Statt je { $money_per_point } Florin davon kannst du 1 PP nehmen.
 tile-places = In einem Ort wie b3n ist b3 die linke untere Ecke des Plättchens, n heißt, dass es wie gezeichnet liegt; e, s, w: im Uhrzeigersinn gedreht; *: zuvor gespiegelt.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] Dies ist die letzte Runde.
-   *[other] Nötig in den kommenden Runden: { ROW($later_minimums) }.
+   *[other] Mindestwert in späteren Runden: { ROW($later_minimums) }.
 }
 details-keep =
     Du beginnst mit { $money } Florin. Dein Fürstentum ist bis auf den Palazzo leer.
-    Was ein Werk wert ist, für Gebäude, Landschaft und Freiheit, für jeden Gaukler und jede Karte: { EACH($values) }.
-    Ein Werk bringt { $money_per_value } Florin für jeden Punkt seines Werts, oder 1 PP statt je { $money_per_point } davon. Die PP entscheiden das Spiel. „Karten“ sind 1 für jede Karte, die du behältst.
-    Was es wert sein muss, Runde für Runde: { ROW($later_minimums) }.
-    Die Karte, die du nicht behältst, geht in den Stapel zurück; mehr lassen sich später ziehen oder abwerben.
+    Wert eines Werks, für Gebäude, Landschaft und Freiheit, für jeden Gaukler und jede Karte: { EACH($values) }.
+    Ein Werk bringt { $money_per_value } Florin für jeden Punkt seines Werts, oder 1 PP statt je { $money_per_point } davon. Die PP entscheiden das Spiel. „Karten“ ist 1 für jede Karte, die du behältst.
+    Mindestwert eines Werks je Runde: { ROW($later_minimums) }.
+    Die Karte, die du nicht behältst, geht in den Stapel zurück. Weitere kannst du später ziehen oder abwerben.
 details-name =
     { own-means }
-    Ohne Kauf in dieser Runde: { ROW($bidding_seats) }.{ COUNT($sold) ->
+    Noch ohne Kauf in dieser Runde: { ROW($bidding_seats) }.{ COUNT($sold) ->
         [0] {""}
        *[other] {" "}Schon verkauft: { LIST($sold) }.
     }
-    Wer etwas nennt, bietet darauf; alle ohne Kauf dürfen steigern. Wer etwas bekommt, ist für diese Runde fertig; wer verzichtet, auch. Dann folgen Aktionen.
-    Ein Werk muss in dieser Runde wert sein: { $minimum }. { rounds-to-come }
+    Was du zur Versteigerung bringst, darauf bietest du; alle ohne Kauf dürfen erhöhen. Sobald du etwas bekommst oder verzichtest, bietest du in dieser Runde nicht mehr. Danach folgen die Aktionen.
+    Mindestwert eines Werks in dieser Runde: { $minimum }. { rounds-to-come }
     { work-pays }
 details-raise =
     { own-means }
     { $leader_seat }: { $bid } Florin. Bieten noch: { ROW($bidding_seats) }.
-    Wer passt, ist nur aus dieser Versteigerung. Das höchste Gebot zahlt und bekommt in dieser Runde nichts anderes.
+    Wenn du passt, scheidest du nur aus dieser Versteigerung aus. Das höchste Gebot gewinnt; wer es abgegeben hat, zahlt und bekommt in dieser Runde nichts anderes.
     { work-pays }
 details-limits =
     { own-means }
     Bieten noch: { ROW($bidding_seats) }.
-    Dann wird mit den Grenzen aller versteigert, in Schritten von { $step } Florin; wer gewinnt, zahlt nicht mehr als nötig.
+    Die Versteigerung läuft dann mit den Grenzen aller, in Schritten von { $step } Florin. Wer gewinnt, zahlt nicht mehr als nötig.
     { work-pays }
 details-last-buyer =
     { own-means }{ COUNT($sold) ->
         [0] {""}
        *[other] {" "}Schon verkauft: { LIST($sold) }.
     }
-    Alle anderen haben gekauft oder verzichtet. Dann folgen Aktionen.
-    Ein Werk muss in dieser Runde wert sein: { $minimum }. { rounds-to-come }
+    Alle anderen haben gekauft oder verzichtet. Danach folgen die Aktionen.
+    Mindestwert eines Werks in dieser Runde: { $minimum }. { rounds-to-come }
     { work-pays }
 details-place =
     Freie Felder: { $free }. Eine Landschaft darf alles berühren.
     Die zweite Landschaft derselben Art und jede weitere bringt { $again } PP.
     { tile-places }
 details-recruit =
-    Die Abwerbekarte nimmt den Platz der Personenkarte in der Reihe des anderen ein.
-    In der Hand behalten, bringt sie jedem Werk: +{ $card_value }.
+    Die Abwerbekarte nimmt den Platz der Personenkarte bei den Werken der anderen Person ein.
+    Auf der Hand bringt sie jedem Werk: +{ $card_value }.
 details-take =
-    Die anderen gehen unter den Stapel, wie sie liegen, oder in der Reihenfolge, die du nach „unter“ schreibst.
+    Die anderen Karten kommen in dieser Reihenfolge unter den Stapel, oder in der, die du nach „unter“ schreibst.
 details-turn =
     { own-means } Dein nächstes Gebäude: { $building_price } Florin.
-    Personenkarten ansehen und eine Freiheit einführen: je einmal im Zug.
+    Einmal im Zug kannst du Personenkarten ansehen und eine Freiheit einführen.
     { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] In dieser Runde ist noch kein Werk vollendet.
        *[other] Bestes Werk der Runde bisher: { $best }, { ROW($best_seats) }.
-    } An ihrem Ende bringt das beste: { $best_points } PP.
+    } Am Ende der Runde bringt das beste Werk { $best_points } PP.
     { COUNT($after_seats) ->
         [0] Dein Zug ist der letzte der Runde.
-       *[other] Danach handeln: { ROW($after_seats) }.
+       *[other] Nach dir: { ROW($after_seats) }.
     }
     { tile-places }
 details-invite =
     Du hast { $money } Florin. Noch nicht entschieden: { ROW($inviting_seats) }.
-    Wessen Marke nicht überboten ist, wenn die Reihe wieder an sie kommt, zahlt und bekommt den Gast; wer überboten ist, darf wieder bieten.
+    Ist dein Marker nicht überboten, wenn du wieder an der Reihe bist, zahlst du und bekommst den Gast. Ist er überboten, darfst du wieder bieten.
     Jede Person kann einen haben. Alle außer Kaufmann und Professor gehen am Ende der Runde.
 details-merchant =
     { own-means }
     Frei: Der Kaufmann zahlt und geht. Punkte: Du zahlst, und der Kaufmann geht. Passen: Du zahlst, und der Kaufmann bleibt, bis die Versteigerungen dieser Runde vorbei sind.
 details-cash =
     Du hast { $money } Florin. { $money_per_point } Florin = 1 PP.
-    Dann werden Prestigekarten gewertet, und das Spiel ist aus. Geld entscheidet nur unter denen, die gleich viele Punkte haben.
+    Dann werden Prestigekarten gewertet, und das Spiel ist aus. Geld entscheidet nur bei Gleichstand.
 details-proposal =
     Westlicher Plan: { $west_seat }, { ROW($west_squares) }. Östlicher Plan: { $east_seat }, { ROW($east_squares) }.
-    Der Platz ist benannt auf dem Plan von { $west_seat } ({ $at }).
+    Die Ortsangabe ({ $at }) gilt für den Plan von { $west_seat }.
     { $from_seat } → Bank: { $cost } Florin. { $to_seat } → { $from_seat }: { $price } Florin.
-    Beiden gehört das Gebäude: +{ $points } PP. Alle nehmen frei an oder lehnen ab.
+    Beiden gehört das Gebäude: +{ $points } PP. Du kannst frei annehmen oder ablehnen.
     { own-means }
 details-answers =
     { own-means } Für das Gebäude zahlst du der Bank { $building_price } Florin.
@@ -260,16 +260,19 @@ certain-points-when-placed = { $value ->
    *[other] { $value } PP, wenn gelegt
 }
 certain-no-lot = du bekommst in dieser Runde nichts aus den Versteigerungen
-certain-winner-seat = das Los geht an { $value }
-certain-for = für { $value } Florin
-certain-next-bidder-seat = bietet als Nächstes: { $value }
+certain-winner-seat = { $value } bekommt das Angebot
+certain-for = der Preis ist { $value } Florin
+certain-next-bidder-seat = { $value } bietet als Nächstes
 certain-no-bid = du bietest hier nicht mit
-certain-raises = bringt Werken mehr: { $value }
-certain-looked-at = Karten zum Ansehen: { $value }
-certain-adds = bringt einem Werk jetzt +{ $value }
-certain-points-today = heute wert: { $value } PP
-certain-goes-back = geht zurück: { LIST($value) }
-certain-unused = Aktionen nicht genutzt: { $value }
+certain-raises = bringt deinen Werken { $value }
+certain-looked-at = du siehst dir { $value } Karten an
+certain-adds = bringt einem Werk jetzt { $value }
+certain-points-today = jetzt wert: { $value } PP
+certain-goes-back = zurück in den Stapel geht { LIST($value) }
+certain-unused = { $value ->
+    [one] eine Aktion bleibt ungenutzt
+   *[other] { $value } Aktionen bleiben ungenutzt
+}
 certain-no-guest = in dieser Runde kommt kein Gast zu dir
 certain-no-building = es wird nichts gebaut
 certain-to-seat = fragt { $value }

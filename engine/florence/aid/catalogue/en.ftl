@@ -6,7 +6,7 @@ name-empty = empty squares
 name-work = works on the table
 
 option-open-money = Open money
-option-open-money-hint = Everybody’s money lies open. Otherwise it is hidden, and reckoned from what everybody was told.
+option-open-money-hint = Players see each other’s money. In the printed rules it is hidden, but every payment is public, so it can be counted anyway.
 
 # --- everything in the box in full; `kind` is the heading of the player aid
 
@@ -15,7 +15,7 @@ component-profession = { NAME($name) }{ card-place }. Wishes: { NAME($building) 
    *[no] {""}
 }
     .kind = Professions
-profession-worth = A work now: { $value } = { SUM($parts) }; needed in this round: { $minimum }. { COUNT($missing) ->
+profession-worth = A work now: { $value } = { SUM($parts) }; minimum in this round: { $minimum }. { COUNT($missing) ->
     [0] Nothing is missing.
    *[other] Missing: { LIST($missing) }.
 }
@@ -30,11 +30,11 @@ component-bonus = { NAME($name) }{ card-place }.{ $reckoned ->
    *[no] {""}
 }
     .kind = Bonus cards
-bonus-worth = Adds to a work now +{ $adds }.{ $adds ->
+bonus-worth = Adds to a work now: +{ $adds }.{ $adds ->
     [0] {""}
    *[other] { COUNT($works) ->
         [0] {""}
-       *[other] {" "}Your works with it: { EACH($works) }; needed in this round: { $minimum }.
+       *[other] {" "}Your works with it: { EACH($works) }; minimum in this round: { $minimum }.
     }
 }
 component-prestige = { NAME($name) }{ card-place }. At the end: { $points } PP{ $tied ->
@@ -45,13 +45,13 @@ component-prestige = { NAME($name) }{ card-place }. At the end: { $points } PP{ 
     [fewest] {" "}Asks for the fewest: { NAME($thing) }.
    *[most] {" "}Asks for the most: { NAME($thing) }.
 }{ $standing ->
-    [fulfilled] {" "}Fulfilled; worth today: { $now } PP.
-    [leads] {" "}{ prestige-counts } You lead; worth today: { $now } PP.
-    [tied] {" "}{ prestige-counts } Tied; worth today: { $now } PP.
+    [fulfilled] {" "}Fulfilled; worth now: { $now } PP.
+    [leads] {" "}{ prestige-counts } You lead; worth now: { $now } PP.
+    [tied] {" "}{ prestige-counts } Tied; worth now: { $now } PP.
     [behind] {" "}{ $rule ->
         [all] Missing: { EACH($missing) }.
        *[other] { prestige-counts }
-    } Worth today: { $now } PP.
+    } Worth now: { $now } PP.
    *[unknown] {""}
 }
     .kind = Prestige cards
@@ -115,12 +115,12 @@ component-builder = { $where ->
 }
     .kind = Builders
 component-recruiting = { $where ->
-    [supply] { NAME($name) } (left { $count }). Takes a profession from another’s row of works into your hand, or waits in your hand, where it adds to every work: +{ $value }.{ COUNT($professions) ->
-        [0] {" "}There is none to recruit now.
-       *[other] {" "}To be recruited now: { LIST($professions) }.
+    [supply] { NAME($name) } (left { $count }). Takes a profession from another player’s works into your hand. Or keep it in your hand, where it adds to every work: +{ $value }.{ COUNT($professions) ->
+        [0] {" "}There is nobody to recruit now.
+       *[other] {" "}You can recruit now: { LIST($professions) }.
     }{ COUNT($own_professions) ->
         [0] {""}
-       *[other] {" "}Others may recruit from you: { LIST($own_professions) }; the recruiting card then lies in the row instead, and your work counts on.
+       *[other] {" "}Others may recruit from you: { LIST($own_professions) }. The recruiting card then takes that place, and your work still counts.
     }
    *[other] { NAME($name) }: { $count }
 }
@@ -133,23 +133,23 @@ component-deck = { NAME($name) } (left { $count }). Look at { $looked_at }, keep
 component-character = { NAME($name) }: { $name ->
     [muse] adds to each of your works in this round: +{ $brings }.
     [cardinal] brings one more action in this round.
-    [princess] one work without a profession in this round, by landscapes, builders, buildings and cards.{ $reckoned ->
+    [princess] lets you complete one work without a profession in this round. It counts landscapes, builders, buildings and cards.{ $reckoned ->
         [yes] {" "}A work now: { $brings } = { SUM($parts) }.
        *[no] {""}
     }
-    [merchant] pays for the lot that you win in the next auctions, or brings points for your rank on the track of fame.{ $reckoned ->
-        [yes] {" "}For the rank now: { $brings } PP.
+    [merchant] pays for the lot that you win in the next auctions, or brings points for your place on the track of fame.{ $reckoned ->
+        [yes] {" "}For your place now: { $brings } PP.
        *[no] {""}
     }
-    [professor] brings one prestige or bonus card (look at five, keep one), without payment and whenever you decide.
-   *[banker] leaves you at once { $brings } florins. Whoever takes the Banker in the last round may turn money into points at the end.
+    [professor] brings one prestige or bonus card (look at five, keep one), free of charge, when you choose.
+   *[banker] brings you { $brings } florins at once. If you take the Banker in the last round, you may turn money into points at the end.
 }{ $where ->
-    [mine] {" "}Is with you.
-    [shown] {" "}Is with { $seat }.
+    [mine] {" "}You have this character.
+    [shown] {" "}{ $seat } has this character.
    *[other] { $taken ->
-        [yes] {" "}Taken already.
+        [yes] {" "}Already taken.
        *[no] { $bid ->
-            [0] {" "}Nobody has bid; from { $lowest }, at most { $highest }.
+            [0] {" "}No bid yet; bid { $lowest } to { $highest }.
            *[other] {" "}{ $bidder_seat }: { $bid }; bid more, at most { $highest }.
         }
     }
@@ -160,84 +160,84 @@ component-character = { NAME($name) }: { $name ->
 
 own-means = You have { $money } florins{ $from_points ->
     [0] .
-   *[other] ; for all your PP you would get { $from_points } (PP decide the game).
+   *[other] . Selling all your PP would bring { $from_points } more, but PP decide the game.
 }
-work-pays = A work pays { $money_per_value } florins for each point of its value: { $work_money } for { $minimum }. Instead of each { $money_per_point } florins of it you may take 1 PP.
+work-pays = A work pays { $money_per_value } florins for each point of its value: { $work_money } for { $minimum }. You may take 1 PP instead of each { $money_per_point } florins of it.
 tile-places = In a place such as b3n, b3 is the lower left corner of the tile, n that it lies as drawn; e, s, w: turned clockwise; *: mirrored first.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] This is the last round.
-   *[other] Needed in the rounds to come: { ROW($later_minimums) }.
+   *[other] Minimum in later rounds: { ROW($later_minimums) }.
 }
 details-keep =
-    You begin with { $money } florins. Your principality is empty but for the Palazzo.
-    What a work is worth, for its building, landscape and freedom, for each jester and each card: { EACH($values) }.
-    A work pays { $money_per_value } florins for each point of its value, or 1 PP instead of each { $money_per_point } of them. PP decide the game. “Cards” are 1 for each card that you keep.
-    What it must be worth, round by round: { ROW($later_minimums) }.
-    The card that you do not keep goes back into the deck; more can be drawn later, or recruited.
+    You begin with { $money } florins. Your principality is empty except for the Palazzo.
+    Value of a work, for its building, landscape and freedom, for each jester and each card: { EACH($values) }.
+    A work pays { $money_per_value } florins for each point of its value, or 1 PP instead of each { $money_per_point } of them. PP decide the game. “Cards” is 1 for each card that you keep.
+    Minimum work value by round: { ROW($later_minimums) }.
+    The card that you do not keep goes back into the deck. You can draw or recruit more cards later.
 details-name =
     { own-means }
-    Without a lot in this round: { ROW($bidding_seats) }.{ COUNT($sold) ->
+    No lot yet in this round: { ROW($bidding_seats) }.{ COUNT($sold) ->
         [0] {""}
-       *[other] {" "}Sold already: { LIST($sold) }.
+       *[other] {" "}Already sold: { LIST($sold) }.
     }
-    To name a lot is to bid for it; everybody without a lot may raise. Who gets one is out for this round; who waives, too. Actions follow.
-    A work must be worth in this round: { $minimum }. { rounds-to-come }
+    To put a lot up for auction is to bid for it, and everybody without a lot may raise. After you get a lot or skip the auctions, you bid no more in this round. Actions come next.
+    Minimum work value in this round: { $minimum }. { rounds-to-come }
     { work-pays }
 details-raise =
     { own-means }
     { $leader_seat }: { $bid } florins. Still bidding: { ROW($bidding_seats) }.
-    Who passes is out of this auction only. The highest bid pays, and gets no other lot in this round.
+    If you pass, you leave only this auction. The highest bidder pays and gets no other lot in this round.
     { work-pays }
 details-limits =
     { own-means }
     Still bidding: { ROW($bidding_seats) }.
-    The auction is then run with everybody’s limits, in steps of { $step } florins; who wins pays no more than it takes.
+    The auction then runs with everybody’s limits, in steps of { $step } florins. The winner pays no more than needed to win.
     { work-pays }
 details-last-buyer =
     { own-means }{ COUNT($sold) ->
         [0] {""}
-       *[other] {" "}Sold already: { LIST($sold) }.
+       *[other] {" "}Already sold: { LIST($sold) }.
     }
-    All others have bought or waived. Actions follow.
-    A work must be worth in this round: { $minimum }. { rounds-to-come }
+    All others have bought a lot or skipped the auctions. Actions come next.
+    Minimum work value in this round: { $minimum }. { rounds-to-come }
     { work-pays }
 details-place =
     Free squares: { $free }. A landscape may touch anything.
     A second landscape of the same type, and each further one, brings { $again } PP.
     { tile-places }
 details-recruit =
-    The recruiting card takes the place of the profession in the other’s row.
-    Kept in your hand, it adds to every work: +{ $card_value }.
+    The recruiting card takes the place of the profession among the other player’s works.
+    In your hand, it adds to every work: +{ $card_value }.
 details-take =
-    The others go under the deck, as they lie, or in the order that you write after “under”.
+    The other cards go under the deck in this order, or in the order that you write after “under”.
 details-turn =
     { own-means } Your next building: { $building_price } florins.
-    Looking at professions and introducing a freedom: once a turn each.
+    Once a turn, you can look at professions and introduce a freedom.
     { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] No work has been completed in this round.
        *[other] Best work of the round so far: { $best }, { ROW($best_seats) }.
-    } At its end the best brings: { $best_points } PP.
+    } At the end of the round, the best work brings { $best_points } PP.
     { COUNT($after_seats) ->
-        [0] Yours is the last turn of the round.
-       *[other] Then act: { ROW($after_seats) }.
+        [0] Your turn is the last of the round.
+       *[other] After you: { ROW($after_seats) }.
     }
     { tile-places }
 details-invite =
     You have { $money } florins. Not yet decided: { ROW($inviting_seats) }.
-    Whose marker is not overbid when their turn comes again pays and gets the character; who is overbid may bid again.
-    Each may have one. All but Merchant and Professor leave at the end of the round.
+    If nobody has outbid your marker when your turn comes again, you pay and get the character. If somebody has, you may bid again.
+    Each player may have one. All but Merchant and Professor leave at the end of the round.
 details-merchant =
     { own-means }
     Free: the Merchant pays and leaves. Points: you pay and the Merchant leaves. Pass: you pay, and the Merchant stays until the auctions of this round are over.
 details-cash =
     You have { $money } florins. { $money_per_point } florins = 1 PP.
-    Then prestige cards are scored, and the game is over. Money only decides among those who have the same points.
+    Then prestige cards are scored, and the game is over. Money only breaks ties.
 details-proposal =
     Western board: { $west_seat }, { ROW($west_squares) }. Eastern board: { $east_seat }, { ROW($east_squares) }.
-    The place is named on the board of { $west_seat } ({ $at }).
+    The place ({ $at }) refers to the board of { $west_seat }.
     { $from_seat } → bank: { $cost } florins. { $to_seat } → { $from_seat }: { $price } florins.
-    Both own the building: +{ $points } PP. Each accepts or refuses freely.
+    Both own the building: +{ $points } PP. You are free to accept or refuse.
     { own-means }
 details-answers =
     { own-means } For the building you pay the bank { $building_price } florins.
@@ -249,7 +249,7 @@ details-answers =
         [yes] { $west_seat } ({ NAME("west") }): { $west_price } florins.
        *[no] {""}
     }
-    Refuse, and nothing is built; no action is used.
+    If you refuse, nothing is built and no action is used.
 
 # --- what a move would certainly bring
 
@@ -260,16 +260,19 @@ certain-points-when-placed = { $value ->
    *[other] { $value } PP when placed
 }
 certain-no-lot = you get no lot in this round
-certain-winner-seat = the lot goes to { $value }
-certain-for = for { $value } florins
-certain-next-bidder-seat = next to bid: { $value }
+certain-winner-seat = { $value } gets the lot
+certain-for = the price is { $value } florins
+certain-next-bidder-seat = { $value } bids next
 certain-no-bid = you do not bid for this lot
-certain-raises = adds to works: { $value }
-certain-looked-at = cards to look at: { $value }
-certain-adds = adds to a work now +{ $value }
-certain-points-today = worth today: { $value } PP
-certain-goes-back = goes back: { LIST($value) }
-certain-unused = actions not used: { $value }
+certain-raises = adds { $value } to your works
+certain-looked-at = you look at { $value } cards
+certain-adds = adds { $value } to a work now
+certain-points-today = worth now: { $value } PP
+certain-goes-back = { LIST($value) } goes back into the deck
+certain-unused = { $value ->
+    [one] one action stays unused
+   *[other] { $value } actions stay unused
+}
 certain-no-guest = no character comes to you in this round
 certain-no-building = nothing is built
 certain-to-seat = asks { $value }

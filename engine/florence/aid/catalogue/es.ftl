@@ -6,7 +6,7 @@ name-empty = casillas vacías
 name-work = obras sobre la mesa
 
 option-open-money = Dinero a la vista
-option-open-money-hint = El dinero de todos está a la vista. Si no, está oculto y se calcula con lo que todos han sabido.
+option-open-money-hint = Todos ven el dinero de los demás. En el reglamento impreso está oculto, pero cada pago es público y se puede contar de todos modos.
 
 # --- everything in the box in full; `kind` is the heading of the player aid
 
@@ -15,7 +15,7 @@ component-profession = { NAME($name) }{ card-place }. Desea: { NAME($building) }
    *[no] {""}
 }
     .kind = Cartas de personaje
-profession-worth = Una obra ahora: { $value } = { SUM($parts) }; hace falta en esta ronda: { $minimum }. { COUNT($missing) ->
+profession-worth = Una obra ahora: { $value } = { SUM($parts) }; mínimo en esta ronda: { $minimum }. { COUNT($missing) ->
     [0] No falta nada.
    *[other] Falta: { LIST($missing) }.
 }
@@ -30,11 +30,11 @@ component-bonus = { NAME($name) }{ card-place }.{ $reckoned ->
    *[no] {""}
 }
     .kind = Cartas de bonus
-bonus-worth = Añade ahora a una obra +{ $adds }.{ $adds ->
+bonus-worth = Añade ahora a una obra: +{ $adds }.{ $adds ->
     [0] {""}
    *[other] { COUNT($works) ->
         [0] {""}
-       *[other] {" "}Tus obras con ella: { EACH($works) }; hace falta en esta ronda: { $minimum }.
+       *[other] {" "}Tus obras con ella: { EACH($works) }; mínimo en esta ronda: { $minimum }.
     }
 }
 component-prestige = { NAME($name) }{ card-place }. Al final: { $points } PP{ $tied ->
@@ -45,13 +45,13 @@ component-prestige = { NAME($name) }{ card-place }. Al final: { $points } PP{ $t
     [fewest] {" "}Pide lo mínimo de: { NAME($thing) }.
    *[most] {" "}Pide lo máximo de: { NAME($thing) }.
 }{ $standing ->
-    [fulfilled] {" "}Cumplida; vale hoy: { $now } PP.
-    [leads] {" "}{ prestige-counts } Vas en cabeza; vale hoy: { $now } PP.
-    [tied] {" "}{ prestige-counts } Empate; vale hoy: { $now } PP.
+    [fulfilled] {" "}Cumplida; vale ahora: { $now } PP.
+    [leads] {" "}{ prestige-counts } Vas en cabeza; vale ahora: { $now } PP.
+    [tied] {" "}{ prestige-counts } Empate; vale ahora: { $now } PP.
     [behind] {" "}{ $rule ->
         [all] Falta: { EACH($missing) }.
        *[other] { prestige-counts }
-    } Vale hoy: { $now } PP.
+    } Vale ahora: { $now } PP.
    *[unknown] {""}
 }
     .kind = Cartas de prestigio
@@ -115,12 +115,12 @@ component-builder = { $where ->
 }
     .kind = Arquitectos
 component-recruiting = { $where ->
-    [supply] { NAME($name) } (quedan { $count }). Lleva un personaje de la fila de obras de otra persona a tu mano, o espera en tu mano, donde añade a cada obra: +{ $value }.{ COUNT($professions) ->
+    [supply] { NAME($name) } (quedan { $count }). Lleva a tu mano un personaje de las obras de otra persona. O guárdala en la mano, donde añade a cada obra: +{ $value }.{ COUNT($professions) ->
         [0] {" "}Ahora no hay nadie a quien reclutar.
-       *[other] {" "}Se puede reclutar ahora: { LIST($professions) }.
+       *[other] {" "}Puedes reclutar ahora: { LIST($professions) }.
     }{ COUNT($own_professions) ->
         [0] {""}
-       *[other] {" "}De ti se puede reclutar: { LIST($own_professions) }; en la fila queda entonces la carta de reclutamiento, y tu obra sigue contando.
+       *[other] {" "}Los demás pueden reclutar de ti: { LIST($own_professions) }. La carta de reclutamiento ocupa entonces su lugar, y tu obra sigue contando.
     }
    *[other] { NAME($name) }: { $count }
 }
@@ -133,23 +133,23 @@ component-deck = { NAME($name) } (quedan { $count }). Se miran { $looked_at }, s
 component-character = { NAME($name) }: { $name ->
     [muse] añade en esta ronda a cada obra tuya: +{ $brings }.
     [cardinal] da una acción más en esta ronda.
-    [princess] una obra sin carta de personaje en esta ronda, según paisajes, arquitectos, edificios y cartas.{ $reckoned ->
+    [princess] te deja completar en esta ronda una obra sin carta de personaje. Cuentan paisajes, arquitectos, edificios y cartas.{ $reckoned ->
         [yes] {" "}Una obra ahora: { $brings } = { SUM($parts) }.
        *[no] {""}
     }
-    [merchant] paga lo que ganes en las próximas subastas, o da puntos por tu puesto en la escala de fama.{ $reckoned ->
+    [merchant] paga lo que ganes en las próximas subastas, o da puntos por tu puesto en la escala de prestigio.{ $reckoned ->
         [yes] {" "}Por el puesto de ahora: { $brings } PP.
        *[no] {""}
     }
-    [professor] trae una carta de prestigio o de bonus (se miran cinco, se guarda una), sin pago y cuando decidas.
-   *[banker] te deja enseguida { $brings } florines. Quien lo toma en la última ronda puede convertir dinero en puntos al final.
+    [professor] trae una carta de prestigio o de bonus (miras cinco, guardas una), gratis y cuando quieras.
+   *[banker] te da enseguida { $brings } florines. Si lo tomas en la última ronda, al final puedes convertir dinero en puntos.
 }{ $where ->
     [mine] {" "}Está contigo.
     [shown] {" "}Está con { $seat }.
    *[other] { $taken ->
         [yes] {" "}Ya está tomado.
        *[no] { $bid ->
-            [0] {" "}Nadie ha ofrecido; desde { $lowest }, como mucho { $highest }.
+            [0] {" "}Aún sin ofertas; ofrece de { $lowest } a { $highest }.
            *[other] {" "}{ $bidder_seat }: { $bid }; ofrece más, como mucho { $highest }.
         }
     }
@@ -160,38 +160,38 @@ component-character = { NAME($name) }: { $name ->
 
 own-means = Tienes { $money } florines{ $from_points ->
     [0] .
-   *[other] ; por todos tus PP te darían { $from_points } (los PP deciden la partida).
+   *[other] . Vender todos tus PP te daría { $from_points } más, pero los PP deciden la partida.
 }
 work-pays = Una obra da { $money_per_value } florines por cada punto de su valor: { $work_money } por { $minimum }. En vez de cada { $money_per_point } florines puedes tomar 1 PP.
 tile-places = En un lugar como b3n, b3 es la esquina inferior izquierda de la loseta y n dice que está como en el dibujo; e, s, w: girada como el reloj; *: reflejada antes.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] Es la última ronda.
-   *[other] Hará falta en las rondas siguientes: { ROW($later_minimums) }.
+   *[other] Mínimo en las rondas siguientes: { ROW($later_minimums) }.
 }
 details-keep =
-    Empiezas con { $money } florines. Tu principado está vacío, salvo el Palazzo.
-    Lo que vale una obra, por edificio, paisaje y libertad, por cada bufón y cada carta: { EACH($values) }.
+    Empiezas con { $money } florines. Tu dominio está vacío, salvo el Palacio.
+    Valor de una obra, por edificio, paisaje y libertad, por cada bufón y cada carta: { EACH($values) }.
     Una obra da { $money_per_value } florines por cada punto de su valor, o 1 PP en vez de cada { $money_per_point }. Los PP deciden la partida. «Cartas» es 1 por cada carta que guardas.
-    Lo que debe valer, ronda a ronda: { ROW($later_minimums) }.
-    La carta que no guardas vuelve al mazo; más tarde se pueden robar o reclutar otras.
+    Valor mínimo de una obra por ronda: { ROW($later_minimums) }.
+    La carta que no guardas vuelve al mazo. Más tarde puedes robar o reclutar otras.
 details-name =
     { own-means }
-    Sin compra en esta ronda: { ROW($bidding_seats) }.{ COUNT($sold) ->
+    Aún sin comprar en esta ronda: { ROW($bidding_seats) }.{ COUNT($sold) ->
         [0] {""}
        *[other] {" "}Ya vendido: { LIST($sold) }.
     }
-    Quien nombra algo puja por ello; todos los que no han comprado pueden subir. Quien consigue algo ha acabado en esta ronda; quien renuncia, también. Luego vienen las acciones.
-    Una obra debe valer en esta ronda: { $minimum }. { rounds-to-come }
+    Lo que sacas a subasta es tu puja; todos los que no han comprado pueden subir. En cuanto consigues algo o renuncias, ya no pujas en esta ronda. Luego vienen las acciones.
+    Valor mínimo de una obra en esta ronda: { $minimum }. { rounds-to-come }
     { work-pays }
 details-raise =
     { own-means }
     { $leader_seat }: { $bid } florines. Siguen pujando: { ROW($bidding_seats) }.
-    Quien pasa sale solo de esta subasta. La puja más alta paga y no consigue otra cosa en esta ronda.
+    Si pasas, sales solo de esta subasta. Quien hace la puja más alta paga y no consigue otra cosa en esta ronda.
     { work-pays }
 details-limits =
     { own-means }
     Siguen pujando: { ROW($bidding_seats) }.
-    La subasta se hace luego con los límites de todos, de { $step } en florines; quien gana paga lo justo.
+    La subasta se hace luego con los límites de todos, de { $step } en { $step } florines. Quien gana paga lo justo.
     { work-pays }
 details-last-buyer =
     { own-means }{ COUNT($sold) ->
@@ -199,45 +199,45 @@ details-last-buyer =
        *[other] {" "}Ya vendido: { LIST($sold) }.
     }
     Todos los demás han comprado o renunciado. Luego vienen las acciones.
-    Una obra debe valer en esta ronda: { $minimum }. { rounds-to-come }
+    Valor mínimo de una obra en esta ronda: { $minimum }. { rounds-to-come }
     { work-pays }
 details-place =
     Casillas libres: { $free }. Un paisaje puede tocarlo todo.
     El segundo paisaje del mismo tipo, y cada otro, da { $again } PP.
     { tile-places }
 details-recruit =
-    La carta de reclutamiento ocupa el lugar del personaje en la fila de la otra persona.
-    Guardada en la mano, añade a cada obra: +{ $card_value }.
+    La carta de reclutamiento ocupa el lugar del personaje entre las obras de la otra persona.
+    En la mano, añade a cada obra: +{ $card_value }.
 details-take =
-    Las demás van debajo del mazo, como están, o en el orden que escribas después de «bajo».
+    Las demás cartas van debajo del mazo en este orden, o en el que escribas después de «bajo».
 details-turn =
     { own-means } Tu próximo edificio: { $building_price } florines.
-    Mirar personajes e introducir una libertad: una vez por turno cada cosa.
+    Una vez por turno puedes mirar personajes e introducir una libertad.
     { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] En esta ronda no se ha completado ninguna obra.
        *[other] La mejor obra de la ronda hasta ahora: { $best }, { ROW($best_seats) }.
-    } Al acabarla, la mejor da: { $best_points } PP.
+    } Al final de la ronda, la mejor obra da { $best_points } PP.
     { COUNT($after_seats) ->
         [0] Tu turno es el último de la ronda.
-       *[other] Después actúan: { ROW($after_seats) }.
+       *[other] Después de ti: { ROW($after_seats) }.
     }
     { tile-places }
 details-invite =
     Tienes { $money } florines. Aún sin decidir: { ROW($inviting_seats) }.
-    Si nadie supera tu marcador cuando vuelve tu turno, pagas y recibes al personaje; si lo superan, puedes volver a ofrecer.
+    Si nadie supera tu marcador cuando vuelve tu turno, pagas y recibes al personaje. Si lo superan, puedes volver a ofrecer.
     Cada cual puede tener uno. Todos menos Mercader y Profesor se van al final de la ronda.
 details-merchant =
     { own-means }
     Gratis: el Mercader paga y se va. Puntos: pagas tú y el Mercader se va. Pasar: pagas tú, y el Mercader se queda hasta que acaben las subastas de esta ronda.
 details-cash =
     Tienes { $money } florines. { $money_per_point } florines = 1 PP.
-    Luego se puntúan las cartas de prestigio y acaba la partida. El dinero solo decide entre quienes tienen los mismos puntos.
+    Luego se puntúan las cartas de prestigio y acaba la partida. El dinero solo desempata.
 details-proposal =
     Tablero del oeste: { $west_seat }, { ROW($west_squares) }. Tablero del este: { $east_seat }, { ROW($east_squares) }.
-    El lugar se nombra en el tablero de { $west_seat } ({ $at }).
+    El lugar ({ $at }) se refiere al tablero de { $west_seat }.
     { $from_seat } → banca: { $cost } florines. { $to_seat } → { $from_seat }: { $price } florines.
-    El edificio es de los dos: +{ $points } PP. Cada cual acepta o rechaza libremente.
+    El edificio es de los dos: +{ $points } PP. Puedes aceptar o rechazar libremente.
     { own-means }
 details-answers =
     { own-means } Por el edificio pagas a la banca { $building_price } florines.
@@ -260,16 +260,19 @@ certain-points-when-placed = { $value ->
    *[other] { $value } PP al colocarlo
 }
 certain-no-lot = no consigues nada en las subastas de esta ronda
-certain-winner-seat = el lote es para { $value }
-certain-for = por { $value } florines
-certain-next-bidder-seat = puja después: { $value }
+certain-winner-seat = { $value } se lleva el lote
+certain-for = el precio es de { $value } florines
+certain-next-bidder-seat = { $value } puja después
 certain-no-bid = no pujas por este lote
-certain-raises = añade a obras: { $value }
-certain-looked-at = cartas que mirar: { $value }
-certain-adds = añade ahora a una obra +{ $value }
-certain-points-today = vale hoy: { $value } PP
-certain-goes-back = vuelve: { LIST($value) }
-certain-unused = acciones sin usar: { $value }
+certain-raises = añade { $value } a tus obras
+certain-looked-at = miras { $value } cartas
+certain-adds = añade ahora { $value } a una obra
+certain-points-today = vale ahora: { $value } PP
+certain-goes-back = vuelve al mazo { LIST($value) }
+certain-unused = { $value ->
+    [one] queda una acción sin usar
+   *[other] quedan { $value } acciones sin usar
+}
 certain-no-guest = en esta ronda no viene ningún personaje
 certain-no-building = no se construye nada
 certain-to-seat = pregunta a { $value }

@@ -6,7 +6,7 @@ name-empty = caselle vuote
 name-work = opere sul tavolo
 
 option-open-money = Denaro scoperto
-option-open-money-hint = Il denaro di tutti è scoperto. Altrimenti è nascosto, e calcolato da ciò che tutti hanno saputo.
+option-open-money-hint = Tutti vedono il denaro degli altri. Nel regolamento stampato è nascosto, ma ogni pagamento è pubblico e si può contare comunque.
 
 # --- everything in the box in full; `kind` is the heading of the player aid
 
@@ -15,7 +15,7 @@ component-profession = { NAME($name) }{ card-place }. Desidera: { NAME($building
    *[no] {""}
 }
     .kind = Mestieri
-profession-worth = Un’opera ora: { $value } = { SUM($parts) }; serve in questo round: { $minimum }. { COUNT($missing) ->
+profession-worth = Un’opera ora: { $value } = { SUM($parts) }; minimo in questo round: { $minimum }. { COUNT($missing) ->
     [0] Non manca nulla.
    *[other] Manca: { LIST($missing) }.
 }
@@ -30,11 +30,11 @@ component-bonus = { NAME($name) }{ card-place }.{ $reckoned ->
    *[no] {""}
 }
     .kind = Carte bonus
-bonus-worth = Aggiunge ora a un’opera +{ $adds }.{ $adds ->
+bonus-worth = Aggiunge ora a un’opera: +{ $adds }.{ $adds ->
     [0] {""}
    *[other] { COUNT($works) ->
         [0] {""}
-       *[other] {" "}Le tue opere con essa: { EACH($works) }; serve in questo round: { $minimum }.
+       *[other] {" "}Le tue opere con essa: { EACH($works) }; minimo in questo round: { $minimum }.
     }
 }
 component-prestige = { NAME($name) }{ card-place }. Alla fine: { $points } PP{ $tied ->
@@ -45,13 +45,13 @@ component-prestige = { NAME($name) }{ card-place }. Alla fine: { $points } PP{ $
     [fewest] {" "}Chiede il minimo di: { NAME($thing) }.
    *[most] {" "}Chiede il massimo di: { NAME($thing) }.
 }{ $standing ->
-    [fulfilled] {" "}Soddisfatta; vale oggi: { $now } PP.
-    [leads] {" "}{ prestige-counts } Sei in testa; vale oggi: { $now } PP.
-    [tied] {" "}{ prestige-counts } Parità; vale oggi: { $now } PP.
+    [fulfilled] {" "}Soddisfatta; vale ora: { $now } PP.
+    [leads] {" "}{ prestige-counts } Sei in testa; vale ora: { $now } PP.
+    [tied] {" "}{ prestige-counts } Parità; vale ora: { $now } PP.
     [behind] {" "}{ $rule ->
         [all] Manca: { EACH($missing) }.
        *[other] { prestige-counts }
-    } Vale oggi: { $now } PP.
+    } Vale ora: { $now } PP.
    *[unknown] {""}
 }
     .kind = Carte prestigio
@@ -115,12 +115,12 @@ component-builder = { $where ->
 }
     .kind = Costruttori
 component-recruiting = { $where ->
-    [supply] { NAME($name) } (rimasti { $count }). Porta un mestiere dalla fila di opere di un’altra persona nella tua mano, o aspetta nella tua mano, dove aggiunge a ogni opera: +{ $value }.{ COUNT($professions) ->
-        [0] {" "}Ora non ce n’è da reclutare.
-       *[other] {" "}Da reclutare ora: { LIST($professions) }.
+    [supply] { NAME($name) } (rimasti { $count }). Porta nella tua mano un mestiere dalle opere di un’altra persona. Oppure tienila in mano, dove aggiunge a ogni opera: +{ $value }.{ COUNT($professions) ->
+        [0] {" "}Ora non c’è nessuno da reclutare.
+       *[other] {" "}Puoi reclutare ora: { LIST($professions) }.
     }{ COUNT($own_professions) ->
         [0] {""}
-       *[other] {" "}Da te si può reclutare: { LIST($own_professions) }; nella fila resta allora la carta reclutamento, e la tua opera conta ancora.
+       *[other] {" "}Gli altri possono reclutare da te: { LIST($own_professions) }. La carta Reclutamento ne prende allora il posto, e la tua opera conta ancora.
     }
    *[other] { NAME($name) }: { $count }
 }
@@ -133,23 +133,23 @@ component-deck = { NAME($name) } (rimasti { $count }). Se ne guardano { $looked_
 component-character = { NAME($name) }: { $name ->
     [muse] aggiunge in questo round a ogni tua opera: +{ $brings }.
     [cardinal] dà un’azione in più in questo round.
-    [princess] un’opera senza mestiere in questo round, secondo paesaggi, costruttori, edifici e carte.{ $reckoned ->
+    [princess] ti lascia completare in questo round un’opera senza mestiere. Contano paesaggi, costruttori, palazzi e carte.{ $reckoned ->
         [yes] {" "}Un’opera ora: { $brings } = { SUM($parts) }.
        *[no] {""}
     }
-    [merchant] paga ciò che vinci nelle prossime aste, o porta punti per il tuo posto sul tracciato della fama.{ $reckoned ->
+    [merchant] paga ciò che vinci nelle prossime aste, o porta punti per il tuo posto sul percorso della fama.{ $reckoned ->
         [yes] {" "}Per il posto di ora: { $brings } PP.
        *[no] {""}
     }
-    [professor] porta una carta prestigio o bonus (se ne guardano cinque, se ne tiene una), senza pagare e quando decidi.
-   *[banker] ti lascia subito { $brings } fiorini. Chi lo prende nell’ultimo round può trasformare denaro in punti alla fine.
+    [professor] porta una carta Prestigio o Bonus (ne guardi cinque, ne tieni una), gratis e quando vuoi.
+   *[banker] ti dà subito { $brings } fiorini. Se lo prendi nell’ultimo round, alla fine puoi trasformare denaro in punti.
 }{ $where ->
     [mine] {" "}È con te.
     [shown] {" "}È con { $seat }.
    *[other] { $taken ->
         [yes] {" "}Già preso.
        *[no] { $bid ->
-            [0] {" "}Nessuna offerta; da { $lowest }, al massimo { $highest }.
+            [0] {" "}Ancora nessuna offerta; offri da { $lowest } a { $highest }.
            *[other] {" "}{ $bidder_seat }: { $bid }; offri di più, al massimo { $highest }.
         }
     }
@@ -160,38 +160,38 @@ component-character = { NAME($name) }: { $name ->
 
 own-means = Hai { $money } fiorini{ $from_points ->
     [0] .
-   *[other] ; per tutti i tuoi PP avresti { $from_points } (i PP decidono la partita).
+   *[other] . Vendere tutti i tuoi PP ne darebbe altri { $from_points }, ma i PP decidono la partita.
 }
 work-pays = Un’opera frutta { $money_per_value } fiorini per ogni punto del suo valore: { $work_money } per { $minimum }. Al posto di ogni { $money_per_point } fiorini puoi prendere 1 PP.
 tile-places = In un posto come b3n, b3 è l’angolo in basso a sinistra della tessera e n dice che giace come nel disegno; e, s, w: girata in senso orario; *: prima riflessa.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] È l’ultimo round.
-   *[other] Servirà nei round successivi: { ROW($later_minimums) }.
+   *[other] Minimo nei round successivi: { ROW($later_minimums) }.
 }
 details-keep =
-    Cominci con { $money } fiorini. Il tuo principato è vuoto, salvo il Palazzo.
-    Quanto vale un’opera, per edificio, paesaggio e libertà, per ogni giullare e ogni carta: { EACH($values) }.
+    Cominci con { $money } fiorini. Il tuo principato è vuoto, salvo la Residenza.
+    Valore di un’opera, per palazzo, paesaggio e libertà, per ogni giullare e ogni carta: { EACH($values) }.
     Un’opera frutta { $money_per_value } fiorini per ogni punto del suo valore, o 1 PP al posto di ogni { $money_per_point }. I PP decidono la partita. «Carte» è 1 per ogni carta che tieni.
-    Quanto deve valere, round per round: { ROW($later_minimums) }.
-    La carta che non tieni torna nel mazzo; più tardi se ne possono pescare o reclutare altre.
+    Valore minimo di un’opera per round: { ROW($later_minimums) }.
+    La carta che non tieni torna nel mazzo. Più tardi puoi pescarne o reclutarne altre.
 details-name =
     { own-means }
-    Senza acquisto in questo round: { ROW($bidding_seats) }.{ COUNT($sold) ->
+    Ancora senza acquisto in questo round: { ROW($bidding_seats) }.{ COUNT($sold) ->
         [0] {""}
        *[other] {" "}Già venduto: { LIST($sold) }.
     }
-    Chi nomina qualcosa fa un’offerta; tutti quelli senza acquisto possono rilanciare. Chi ottiene qualcosa ha finito per questo round; chi rinuncia, anche. Poi seguono le azioni.
-    In questo round un’opera deve valere: { $minimum }. { rounds-to-come }
+    Mettere qualcosa all’asta è già un’offerta; tutti quelli senza acquisto possono rilanciare. Quando ottieni qualcosa o rinunci, in questo round non offri più. Poi seguono le azioni.
+    Valore minimo di un’opera in questo round: { $minimum }. { rounds-to-come }
     { work-pays }
 details-raise =
     { own-means }
     { $leader_seat }: { $bid } fiorini. Ancora in gara: { ROW($bidding_seats) }.
-    Chi passa esce solo da quest’asta. L’offerta più alta paga e non ottiene altro in questo round.
+    Se passi, esci solo da quest’asta. Chi fa l’offerta più alta paga e non ottiene altro in questo round.
     { work-pays }
 details-limits =
     { own-means }
     Ancora in gara: { ROW($bidding_seats) }.
-    L’asta si svolge poi con i limiti di tutti, a passi di { $step } fiorini; chi vince non paga più del necessario.
+    L’asta si svolge poi con i limiti di tutti, a passi di { $step } fiorini. Chi vince non paga più del necessario.
     { work-pays }
 details-last-buyer =
     { own-means }{ COUNT($sold) ->
@@ -199,48 +199,48 @@ details-last-buyer =
        *[other] {" "}Già venduto: { LIST($sold) }.
     }
     Tutti gli altri hanno comprato o rinunciato. Poi seguono le azioni.
-    In questo round un’opera deve valere: { $minimum }. { rounds-to-come }
+    Valore minimo di un’opera in questo round: { $minimum }. { rounds-to-come }
     { work-pays }
 details-place =
     Caselle libere: { $free }. Un paesaggio può toccare tutto.
     Il secondo paesaggio dello stesso tipo, e ogni altro, porta { $again } PP.
     { tile-places }
 details-recruit =
-    La carta reclutamento prende il posto del mestiere nella fila dell’altra persona.
-    Tenuta in mano, aggiunge a ogni opera: +{ $card_value }.
+    La carta Reclutamento prende il posto del mestiere tra le opere dell’altra persona.
+    In mano, aggiunge a ogni opera: +{ $card_value }.
 details-take =
-    Le altre vanno sotto il mazzo, come stanno, o nell’ordine che scrivi dopo «sotto».
+    Le altre carte vanno sotto il mazzo in quest’ordine, o in quello che scrivi dopo «sotto».
 details-turn =
-    { own-means } Il tuo prossimo edificio: { $building_price } fiorini.
-    Guardare mestieri e introdurre una libertà: una volta per turno ciascuna.
+    { own-means } Il tuo prossimo palazzo: { $building_price } fiorini.
+    Una volta per turno puoi guardare mestieri e introdurre una libertà.
     { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] In questo round non è stata completata nessuna opera.
        *[other] La migliore opera del round finora: { $best }, { ROW($best_seats) }.
-    } Alla sua fine la migliore porta: { $best_points } PP.
+    } Alla fine del round la migliore opera dà { $best_points } PP.
     { COUNT($after_seats) ->
         [0] Il tuo turno è l’ultimo del round.
-       *[other] Poi agiscono: { ROW($after_seats) }.
+       *[other] Dopo di te: { ROW($after_seats) }.
     }
     { tile-places }
 details-invite =
     Hai { $money } fiorini. Non hanno ancora deciso: { ROW($inviting_seats) }.
-    Se il tuo segnalino non è superato quando torna il tuo turno, paghi e ricevi il personaggio; se è superato, puoi offrire di nuovo.
+    Se il tuo segnalino non è superato quando torna il tuo turno, paghi e ricevi il personaggio. Se è superato, puoi offrire di nuovo.
     Ognuno può averne uno. Tutti tranne Mercante e Professore se ne vanno alla fine del round.
 details-merchant =
     { own-means }
     Gratis: il Mercante paga e se ne va. Punti: paghi tu e il Mercante se ne va. Passare: paghi tu, e il Mercante resta finché le aste di questo round non sono finite.
 details-cash =
     Hai { $money } fiorini. { $money_per_point } fiorini = 1 PP.
-    Poi si contano le carte prestigio, e la partita è finita. Il denaro decide solo tra chi ha gli stessi punti.
+    Poi si contano le carte Prestigio, e la partita è finita. Il denaro decide solo in caso di parità.
 details-proposal =
     Plancia a ovest: { $west_seat }, { ROW($west_squares) }. Plancia a est: { $east_seat }, { ROW($east_squares) }.
-    Il posto prende nome dalla plancia di { $west_seat } ({ $at }).
+    Il posto ({ $at }) si riferisce alla plancia di { $west_seat }.
     { $from_seat } → banca: { $cost } fiorini. { $to_seat } → { $from_seat }: { $price } fiorini.
-    L’edificio è di entrambi: +{ $points } PP. Ognuno accetta o rifiuta liberamente.
+    Il palazzo è di entrambi: +{ $points } PP. Puoi accettare o rifiutare liberamente.
     { own-means }
 details-answers =
-    { own-means } Per l’edificio paghi alla banca { $building_price } fiorini.
+    { own-means } Per il palazzo paghi alla banca { $building_price } fiorini.
     { $east_answers ->
         [yes] { $east_seat } ({ NAME("east") }): { $east_price } fiorini.
        *[no] {""}
@@ -260,16 +260,19 @@ certain-points-when-placed = { $value ->
    *[other] { $value } PP quando si piazza
 }
 certain-no-lot = non ottieni nulla nelle aste di questo round
-certain-winner-seat = il lotto va a { $value }
-certain-for = per { $value } fiorini
-certain-next-bidder-seat = offre dopo: { $value }
+certain-winner-seat = { $value } ottiene l’oggetto
+certain-for = il prezzo è di { $value } fiorini
+certain-next-bidder-seat = { $value } offre dopo
 certain-no-bid = non offri per questo lotto
-certain-raises = aggiunge a opere: { $value }
-certain-looked-at = carte da guardare: { $value }
-certain-adds = aggiunge ora a un’opera +{ $value }
-certain-points-today = vale oggi: { $value } PP
-certain-goes-back = torna: { LIST($value) }
-certain-unused = azioni non usate: { $value }
+certain-raises = aggiunge { $value } alle tue opere
+certain-looked-at = guardi { $value } carte
+certain-adds = aggiunge ora { $value } a un’opera
+certain-points-today = vale ora: { $value } PP
+certain-goes-back = torna nel mazzo { LIST($value) }
+certain-unused = { $value ->
+    [one] resta un’azione non usata
+   *[other] restano { $value } azioni non usate
+}
 certain-no-guest = in questo round non viene nessun personaggio
 certain-no-building = non si costruisce nulla
 certain-to-seat = chiede a { $value }

@@ -6,7 +6,7 @@ name-empty = puste pola
 name-work = Dzieła na stole
 
 option-open-money = Jawne pieniądze
-option-open-money-hint = Pieniądze wszystkich są jawne. Inaczej są ukryte i wyliczane z tego, co wszyscy wiedzą.
+option-open-money-hint = Wszyscy widzą pieniądze innych. W drukowanych zasadach są ukryte, ale każda zapłata jest jawna, więc i tak można je policzyć.
 
 # --- everything in the box in full; `kind` is the heading of the player aid
 
@@ -15,7 +15,7 @@ component-profession = { NAME($name) }{ card-place }. Życzenia: { NAME($buildin
    *[no] {""}
 }
     .kind = Wolne Zawody
-profession-worth = Dzieło teraz: { $value } = { SUM($parts) }; potrzeba w tej rundzie: { $minimum }. { COUNT($missing) ->
+profession-worth = Dzieło teraz: { $value } = { SUM($parts) }; minimum w tej rundzie: { $minimum }. { COUNT($missing) ->
     [0] Niczego nie brakuje.
    *[other] Brakuje: { LIST($missing) }.
 }
@@ -30,11 +30,11 @@ component-bonus = { NAME($name) }{ card-place }.{ $reckoned ->
    *[no] {""}
 }
     .kind = Karty Premii
-bonus-worth = Dodaje teraz do Dzieła +{ $adds }.{ $adds ->
+bonus-worth = Dodaje teraz do Dzieła: +{ $adds }.{ $adds ->
     [0] {""}
    *[other] { COUNT($works) ->
         [0] {""}
-       *[other] {" "}Twoje Dzieła z nią: { EACH($works) }; potrzeba w tej rundzie: { $minimum }.
+       *[other] {" "}Twoje Dzieła z nią: { EACH($works) }; minimum w tej rundzie: { $minimum }.
     }
 }
 component-prestige = { NAME($name) }{ card-place }. Na końcu: { $points } PP{ $tied ->
@@ -45,13 +45,13 @@ component-prestige = { NAME($name) }{ card-place }. Na końcu: { $points } PP{ $
     [fewest] {" "}Wymaga najmniej: { NAME($thing) }.
    *[most] {" "}Wymaga najwięcej: { NAME($thing) }.
 }{ $standing ->
-    [fulfilled] {" "}Spełniona; warta dziś: { $now } PP.
-    [leads] {" "}{ prestige-counts } Prowadzisz; warta dziś: { $now } PP.
-    [tied] {" "}{ prestige-counts } Remis; warta dziś: { $now } PP.
+    [fulfilled] {" "}Spełniona; warta teraz: { $now } PP.
+    [leads] {" "}{ prestige-counts } Prowadzisz; warta teraz: { $now } PP.
+    [tied] {" "}{ prestige-counts } Remis; warta teraz: { $now } PP.
     [behind] {" "}{ $rule ->
         [all] Brakuje: { EACH($missing) }.
        *[other] { prestige-counts }
-    } Warta dziś: { $now } PP.
+    } Warta teraz: { $now } PP.
    *[unknown] {""}
 }
     .kind = Karty Prestiżu
@@ -115,12 +115,12 @@ component-builder = { $where ->
 }
     .kind = Architekci
 component-recruiting = { $where ->
-    [supply] { NAME($name) } (zostało { $count }). Przenosi Zawód z cudzego rzędu Dzieł na twoją rękę albo czeka na ręce i dodaje do każdego Dzieła: +{ $value }.{ COUNT($professions) ->
+    [supply] { NAME($name) } (zostało { $count }). Przenosi Zawód z cudzych Dzieł na twoją rękę. Albo zatrzymaj ją na ręce, gdzie dodaje do każdego Dzieła: +{ $value }.{ COUNT($professions) ->
         [0] {" "}Nie ma teraz kogo rekrutować.
-       *[other] {" "}Do rekrutacji teraz: { LIST($professions) }.
+       *[other] {" "}Możesz teraz zrekrutować: { LIST($professions) }.
     }{ COUNT($own_professions) ->
         [0] {""}
-       *[other] {" "}Od ciebie można zrekrutować: { LIST($own_professions) }; w rzędzie leży wtedy karta Rekrutacji, a Dzieło nadal się liczy.
+       *[other] {" "}Inni mogą zrekrutować od ciebie: { LIST($own_professions) }. Karta Rekrutacji zajmuje wtedy to miejsce, a Dzieło nadal się liczy.
     }
    *[other] { NAME($name) }: { $count }
 }
@@ -133,23 +133,23 @@ component-deck = { NAME($name) } (zostało { $count }). Ogląda się { $looked_a
 component-character = { NAME($name) }: { $name ->
     [muse] dodaje w tej rundzie do każdego twojego Dzieła: +{ $brings }.
     [cardinal] daje w tej rundzie jedną akcję więcej.
-    [princess] jedno Dzieło bez Zawodu w tej rundzie, według Krajobrazów, Architektów, Budynków i kart.{ $reckoned ->
+    [princess] pozwala ukończyć w tej rundzie jedno Dzieło bez Zawodu. Liczą się Krajobrazy, Architekci, Budynki i karty.{ $reckoned ->
         [yes] {" "}Dzieło teraz: { $brings } = { SUM($parts) }.
        *[no] {""}
     }
-    [merchant] płaci za to, co wygrasz w następnych licytacjach, albo daje punkty za twoje miejsce na torze sławy.{ $reckoned ->
+    [merchant] płaci za to, co wygrasz w następnych licytacjach, albo daje punkty za twoje miejsce na ścieżce Sławy.{ $reckoned ->
         [yes] {" "}Za miejsce teraz: { $brings } PP.
        *[no] {""}
     }
-    [professor] przynosi kartę Prestiżu albo Premii (ogląda się pięć, zatrzymuje jedną), bez płacenia i kiedy zdecydujesz.
-   *[banker] zostawia ci od razu { $brings } florenów. Kto weźmie go w ostatniej rundzie, może na końcu wymienić pieniądze na punkty.
+    [professor] przynosi kartę Prestiżu albo Premii (oglądasz pięć, zatrzymujesz jedną), za darmo i kiedy chcesz.
+   *[banker] daje ci od razu { $brings } florenów. Jeśli weźmiesz go w ostatniej rundzie, na końcu możesz wymienić pieniądze na punkty.
 }{ $where ->
     [mine] {" "}Jest u ciebie.
     [shown] {" "}Gospodarz: { $seat }.
    *[other] { $taken ->
         [yes] {" "}Już wzięta postać.
        *[no] { $bid ->
-            [0] {" "}Nikt nie licytował; od { $lowest }, co najwyżej { $highest }.
+            [0] {" "}Jeszcze bez ofert; licytuj od { $lowest } do { $highest }.
            *[other] {" "}{ $bidder_seat }: { $bid }; licytuj wyżej, co najwyżej { $highest }.
         }
     }
@@ -160,84 +160,84 @@ component-character = { NAME($name) }: { $name ->
 
 own-means = Masz { $money } florenów{ $from_points ->
     [0] .
-   *[other] ; za wszystkie twoje PP byłoby { $from_points } (o wygranej decydują PP).
+   *[other] . Sprzedaż wszystkich PP dałaby jeszcze { $from_points }, ale o wygranej decydują PP.
 }
 work-pays = Dzieło daje { $money_per_value } florenów za każdy punkt wartości: { $work_money } za { $minimum }. Zamiast każdych { $money_per_point } florenów można wziąć 1 PP.
 tile-places = W miejscu takim jak b3n b3 to lewy dolny róg płytki, a n znaczy, że leży jak na rysunku; e, s, w: po obrocie zgodnie z ruchem wskazówek zegara; *: najpierw w odbiciu.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] To ostatnia runda.
-   *[other] Potrzeba w następnych rundach: { ROW($later_minimums) }.
+   *[other] Minimum w następnych rundach: { ROW($later_minimums) }.
 }
 details-keep =
-    Zaczynasz z kwotą { $money } florenów. Twoje księstwo jest puste, stoi tylko Palazzo.
-    Ile warte jest Dzieło: za Budynek, Krajobraz i Swobodę, za każdego Błazna i każdą kartę: { EACH($values) }.
+    Zaczynasz z kwotą { $money } florenów. Twoje Księstwo jest puste, stoi tylko Pałac.
+    Wartość Dzieła: za Budynek, Krajobraz i Swobodę, za każdego Błazna i każdą kartę: { EACH($values) }.
     Dzieło daje { $money_per_value } florenów za każdy punkt wartości albo 1 PP zamiast każdych { $money_per_point }. O wygranej decydują PP. „Karty” to 1 za każdą kartę, którą zatrzymasz.
-    Ile musi być warte, runda po rundzie: { ROW($later_minimums) }.
-    Karta, której nie zatrzymasz, wraca do talii; później można dobrać albo zrekrutować inne.
+    Minimalna wartość Dzieła w rundach: { ROW($later_minimums) }.
+    Karta, której nie zatrzymasz, wraca do talii. Później możesz dobrać albo zrekrutować inne.
 details-name =
     { own-means }
-    Bez zakupu w tej rundzie: { ROW($bidding_seats) }.{ COUNT($sold) ->
+    Jeszcze bez zakupu w tej rundzie: { ROW($bidding_seats) }.{ COUNT($sold) ->
         [0] {""}
        *[other] {" "}Już sprzedane: { LIST($sold) }.
     }
-    Kto coś wskazuje, ten licytuje; wszyscy bez zakupu mogą przebijać. Kto coś dostanie, kończy w tej rundzie; kto rezygnuje, też. Potem są akcje.
-    W tej rundzie Dzieło musi być warte: { $minimum }. { rounds-to-come }
+    Wystawienie na licytację jest ofertą; wszyscy bez zakupu mogą przebijać. Gdy coś dostaniesz albo odpuścisz, w tej rundzie już nie licytujesz. Potem są akcje.
+    Minimalna wartość Dzieła w tej rundzie: { $minimum }. { rounds-to-come }
     { work-pays }
 details-raise =
     { own-means }
     { $leader_seat }: { $bid } florenów. Jeszcze licytują: { ROW($bidding_seats) }.
-    Kto pasuje, odpada tylko z tej licytacji. Najwyższa oferta płaci i nie dostaje w tej rundzie niczego innego.
+    Gdy spasujesz, odpadasz tylko z tej licytacji. Kto da najwięcej, płaci i nie dostaje w tej rundzie niczego innego.
     { work-pays }
 details-limits =
     { own-means }
     Jeszcze licytują: { ROW($bidding_seats) }.
-    Licytacja odbywa się potem z limitami wszystkich, co { $step } florenów; kto wygra, płaci tylko tyle, ile trzeba.
+    Licytacja odbywa się potem z limitami wszystkich, co { $step } florenów. Kto wygra, płaci tylko tyle, ile trzeba.
     { work-pays }
 details-last-buyer =
     { own-means }{ COUNT($sold) ->
         [0] {""}
        *[other] {" "}Już sprzedane: { LIST($sold) }.
     }
-    Wszyscy inni kupili albo zrezygnowali. Potem są akcje.
-    W tej rundzie Dzieło musi być warte: { $minimum }. { rounds-to-come }
+    Wszyscy inni kupili albo odpuścili. Potem są akcje.
+    Minimalna wartość Dzieła w tej rundzie: { $minimum }. { rounds-to-come }
     { work-pays }
 details-place =
     Wolne pola: { $free }. Krajobraz może stykać się ze wszystkim.
     Drugi Krajobraz tego samego rodzaju i każdy następny daje { $again } PP.
     { tile-places }
 details-recruit =
-    Karta Rekrutacji zajmuje miejsce Zawodu w cudzym rzędzie.
-    Zatrzymana na ręce dodaje do każdego Dzieła: +{ $card_value }.
+    Karta Rekrutacji zajmuje miejsce Zawodu wśród cudzych Dzieł.
+    Na ręce dodaje do każdego Dzieła: +{ $card_value }.
 details-take =
-    Pozostałe idą pod talię, tak jak leżą, albo w kolejności, którą napiszesz po słowie „pod”.
+    Pozostałe karty trafiają pod talię w tej kolejności albo w tej, którą napiszesz po słowie „pod”.
 details-turn =
     { own-means } Twój następny Budynek: { $building_price } florenów.
-    Oglądanie Zawodów i wprowadzenie Swobody: po razie w kolejce.
+    Raz w turze możesz obejrzeć karty Wolnych Zawodów i ogłosić Swobodę.
     { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] W tej rundzie nie ukończono jeszcze Dzieła.
        *[other] Najlepsze Dzieło rundy do tej pory: { $best }, { ROW($best_seats) }.
-    } Na jej końcu najlepsze daje: { $best_points } PP.
+    } Na końcu rundy najlepsze Dzieło daje { $best_points } PP.
     { COUNT($after_seats) ->
-        [0] Twoja kolejka jest ostatnia w rundzie.
-       *[other] Potem działają: { ROW($after_seats) }.
+        [0] Twoja tura jest ostatnia w rundzie.
+       *[other] Po tobie: { ROW($after_seats) }.
     }
     { tile-places }
 details-invite =
     Masz { $money } florenów. Jeszcze się nie zdecydowali: { ROW($inviting_seats) }.
-    Jeśli twojego znacznika nikt nie przebije, gdy znów przyjdzie twoja kolej, płacisz i dostajesz postać; przebity może licytować ponownie.
+    Jeśli twojego znacznika nikt nie przebije, gdy znów przyjdzie twoja kolej, płacisz i dostajesz postać. Jeśli ktoś go przebije, możesz licytować ponownie.
     Każdy może mieć jedną. Wszystkie prócz Kupca i Profesora odchodzą z końcem rundy.
 details-merchant =
     { own-means }
     Za darmo: płaci Kupiec i odchodzi. Punkty: płacisz ty, a Kupiec odchodzi. Pas: płacisz ty, a Kupiec zostaje do końca licytacji tej rundy.
 details-cash =
     Masz { $money } florenów. { $money_per_point } florenów = 1 PP.
-    Potem liczą się karty Prestiżu i gra się kończy. Pieniądze rozstrzygają tylko wśród tych, którzy mają tyle samo punktów.
+    Potem liczą się karty Prestiżu i gra się kończy. Pieniądze rozstrzygają tylko remisy.
 details-proposal =
     Plansza zachodnia: { $west_seat }, { ROW($west_squares) }. Plansza wschodnia: { $east_seat }, { ROW($east_squares) }.
-    Miejsce nazwano na planszy: { $west_seat } ({ $at }).
+    Miejsce ({ $at }) odnosi się do planszy: { $west_seat }.
     { $from_seat } → bank: { $cost } florenów. { $to_seat } → { $from_seat }: { $price } florenów.
-    Budynek należy do obu: +{ $points } PP. Każdy swobodnie przyjmuje albo odrzuca.
+    Budynek należy do obu: +{ $points } PP. Możesz swobodnie przyjąć albo odrzucić.
     { own-means }
 details-answers =
     { own-means } Za Budynek płacisz bankowi { $building_price } florenów.
@@ -261,15 +261,19 @@ certain-points-when-placed = { $value ->
 }
 certain-no-lot = nie dostajesz niczego z licytacji tej rundy
 certain-winner-seat = zdobywa: { $value }
-certain-for = za { $value } florenów
-certain-next-bidder-seat = licytuje następnie: { $value }
+certain-for = cena: { $value } florenów
+certain-next-bidder-seat = następnie licytuje { $value }
 certain-no-bid = nie licytujesz tego
-certain-raises = dodaje do Dzieł: { $value }
-certain-looked-at = karty do obejrzenia: { $value }
-certain-adds = dodaje teraz do Dzieła +{ $value }
-certain-points-today = warta dziś: { $value } PP
-certain-goes-back = wraca: { LIST($value) }
-certain-unused = niewykorzystane akcje: { $value }
+certain-raises = dodaje { $value } do twoich Dzieł
+certain-looked-at = oglądasz karty w liczbie { $value }
+certain-adds = dodaje teraz { $value } do Dzieła
+certain-points-today = warta teraz: { $value } PP
+certain-goes-back = do talii wraca { LIST($value) }
+certain-unused = { $value ->
+    [one] jedna akcja zostaje niewykorzystana
+    [few] { $value } akcje zostają niewykorzystane
+   *[other] { $value } akcji zostaje niewykorzystanych
+}
 certain-no-guest = w tej rundzie nie przychodzi do ciebie żadna postać
 certain-no-building = nic się nie buduje
 certain-to-seat = pyta: { $value }

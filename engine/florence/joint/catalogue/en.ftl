@@ -11,31 +11,37 @@ slot-side = side
 slot-price = florins
 
 event-proposed = { $seat } proposes to { $to_seat } to build the { NAME($building) } at { $spot } across the { NAME($side) } border, for { $price } florins.
-event-withdrawn = { $seat } withdraws what was proposed.
+event-proposed-you = You propose to { $to_seat } to build the { NAME($building) } at { $spot } across the { NAME($side) } border, for { $price } florins.
+event-withdrawn = { $seat } withdraws the proposal.
+event-withdrawn-you = You withdraw the proposal.
 event-accepted = { $seat } accepts, for { $price } florins.
+event-accepted-you = You accept, for { $price } florins.
 event-refused = { $seat } refuses.
-event-countered = { $seat } would do it for { $price } florins.
-event-declined = { $seat } accepts none of the answers.
+event-refused-you = You refuse.
+event-countered = { $seat } names another price: { $price } florins.
+event-countered-you = You name another price: { $price } florins.
+event-declined = { $seat } refuses all answers.
+event-declined-you = You refuse all answers.
 event-built-together = { $seat } and { $with_seat } build the { NAME($building) } on { ROW($squares) } and, beyond the border, { ROW($squares_beyond) }. { $seat } pays the bank { $cost } florins, { $with_seat } pays { $seat } { $price }: +{ $points } PP for both.
 
 question-proposal = { $from_seat } proposes to { $to_seat } to build the { NAME($building) } at { $at } across the border, for { $price } florins. { $proposer ->
     [yes] You may withdraw it, or propose to the other neighbour too.
    *[no] Accept, refuse, or name another price.
 }
-question-answers = Accept what a neighbour has answered, or none.
+question-answers = Accept one neighbour’s answer, or refuse them all.
 
-rule-at-the-border = The { NAME($tile) } at { $at } would touch a border; that takes a builder, or two where a building stands across.
-rule-proposals = There may be { $most } proposals in a turn.
-rule-no-neighbour = You have neighbours in the { LIST($sides) } only.
-rule-not-for-both = The { NAME($building) } must be left, and neither of you may have it already.
-rule-not-across = The { NAME($tile) } at { $at } does not lie across the border, with squares on both sides.
-rule-not-on-both-boards = The { NAME($tile) } at { $at } does not fit on both boards, or would touch a building where there are not builders enough.
-rule-coins = Prices are multiples of { $coin } florins, from 0 on; not { $price }.
+rule-at-the-border = At { $at } the { NAME($tile) } would touch a border. That needs a builder, or two if a building stands on the other side.
+rule-proposals = You can make { $most } proposals in a turn.
+rule-no-neighbour = You have a neighbour only in the { LIST($sides) }.
+rule-not-for-both = The { NAME($building) } must still be available, and neither of you may have it already.
+rule-not-across = At { $at } the { NAME($tile) } does not cross the border. It needs squares on both sides.
+rule-not-on-both-boards = At { $at } the { NAME($tile) } does not fit on both boards, or it would touch a building and builders are missing.
+rule-coins = Prices are 0 or a multiple of { $coin } florins, not { $price }.
 rule-bank-price = The bank asks { $costs } florins; with your { $money } and a price of { $price } you could not pay it.
-rule-same-price = { $price } florins is what was proposed; accept it, or name another price.
+rule-same-price = { $price } florins is the proposed price. Accept it, or name another price.
 rule-answer-proposal = Accept, refuse, or name another price.
-rule-proposed-already = Something is proposed across the { NAME($side) } border already.
-rule-proposal-open = What you have proposed is still open; you may withdraw it, or propose to the other neighbour too.
+rule-proposed-already = There is already a proposal across the { NAME($side) } border.
+rule-proposal-open = Your proposal is still open. You may withdraw it, or make one to the other neighbour too.
 rule-no-answer = There is nothing to accept from the { NAME($side) }.
 rule-decide-answers = Accept one of the answers, or refuse them.
 
@@ -47,7 +53,7 @@ certain-if-accepted = if it is accepted: { $value }
 
 # --- what one can do, as it stands above its controls
 
-move-propose = Propose a building across a border
+move-propose = Propose joint building
     .building = Building
     .side = Border
     .at = Place

@@ -24,31 +24,37 @@ slot-side = lado
 slot-price = florines
 
 event-proposed = { $seat } propone a { $to_seat } construir { NAME($building, form: "the") } en { $spot } a través de la frontera { NAME($side, form: "of") }, por { $price } florines.
+event-proposed-you = Propones a { $to_seat } construir { NAME($building, form: "the") } en { $spot } a través de la frontera { NAME($side, form: "of") }, por { $price } florines.
 event-withdrawn = { $seat } retira la propuesta.
+event-withdrawn-you = Retiras la propuesta.
 event-accepted = { $seat } acepta, por { $price } florines.
+event-accepted-you = Aceptas, por { $price } florines.
 event-refused = { $seat } rechaza.
-event-countered = { $seat } lo haría por { $price } florines.
-event-declined = { $seat } no acepta ninguna de las respuestas.
+event-refused-you = Rechazas.
+event-countered = { $seat } dice otro precio: { $price } florines.
+event-countered-you = Dices otro precio: { $price } florines.
+event-declined = { $seat } rechaza todas las respuestas.
+event-declined-you = Rechazas todas las respuestas.
 event-built-together = { $seat } y { $with_seat } construyen { NAME($building, form: "the") } en { ROW($squares) } y, al otro lado de la frontera, { ROW($squares_beyond) }. { $seat } paga { $cost } florines a la banca, { $with_seat } paga { $price } a { $seat }: +{ $points } PP para ambas partes.
 
 question-proposal = { $from_seat } propone a { $to_seat } construir { NAME($building, form: "the") } en { $at } a través de la frontera, por { $price } florines. { $proposer ->
     [yes] Puedes retirar la propuesta, o hacer otra al otro vecino.
    *[no] Acepta, rechaza, o di otro precio.
 }
-question-answers = Acepta lo que ha respondido un vecino, o nada.
+question-answers = Acepta la respuesta de un vecino, o recházalas todas.
 
 rule-at-the-border = En { $at }, { NAME($tile, form: "the") } tocaría una frontera; hace falta un arquitecto, o dos si al otro lado hay un edificio.
-rule-proposals = En un turno puede haber { $most } propuestas.
+rule-proposals = Puedes hacer { $most } propuestas en un turno.
 rule-no-neighbour = Solo tienes vecinos por estos lados: { LIST($sides) }.
 rule-not-for-both = Tiene que quedar uno, y ninguno de los dos puede tenerlo ya: { NAME($building) }.
-rule-not-across = En { $at }, { NAME($tile, form: "the") } no cruza la frontera, con casillas a ambos lados.
+rule-not-across = En { $at }, { NAME($tile, form: "the") } no cruza la frontera. Hacen falta casillas a ambos lados.
 rule-not-on-both-boards = En { $at }, { NAME($tile, form: "the") } no cabe en los dos dominios, o tocaría un edificio donde faltan arquitectos.
-rule-coins = Los precios son múltiplos de { $coin } florines, desde 0; no { $price }.
+rule-coins = Los precios son 0 o un múltiplo de { $coin } florines, no { $price }.
 rule-bank-price = La banca pide { $costs } florines; con tus { $money } y un precio de { $price } no podrías pagarla.
-rule-same-price = { $price } florines es lo que se ha propuesto; acepta, o di otro precio.
+rule-same-price = { $price } florines es el precio propuesto. Acepta, o di otro precio.
 rule-answer-proposal = Acepta, rechaza, o di otro precio.
 rule-proposed-already = A través de la frontera { NAME($side, form: "of") } ya hay una propuesta.
-rule-proposal-open = Lo que has propuesto sigue abierto; puedes retirarlo, o hacer otra propuesta al otro vecino.
+rule-proposal-open = Tu propuesta sigue abierta. Puedes retirarla, o hacer otra al otro vecino.
 rule-no-answer = Por este lado no hay nada que aceptar: { NAME($side) }.
 rule-decide-answers = Acepta una de las respuestas, o recházalas.
 
@@ -58,7 +64,7 @@ draw-neighbours = Vecinos: { $items }
 
 certain-if-accepted = si se acepta: { $value }
 
-move-propose = Propón un edificio a través de una frontera
+move-propose = Propón construir juntos
     .building = Edificio
     .side = Frontera
     .at = Lugar

@@ -50,14 +50,23 @@ slot-deck = Stapel
 
 event-invited = { $seat } bietet { $amount } für { NAME($character, form: "acc") }{ COUNT($seats) ->
     [0] .
-   *[other] , und { LIST($seats) } nimmt den Marker zurück.
+   *[other] {" "}und überbietet { LIST($seats) }.
+}
+event-invited-you = Du bietest { $amount } für { NAME($character, form: "acc") }{ COUNT($seats) ->
+    [0] .
+   *[other] {" "}und überbietet { LIST($seats) }.
 }
 event-dropped-out = { $seat } lädt niemanden ein.
+event-dropped-out-you = Du lädst niemanden ein.
 event-arrived = Zu { $seat } kommt { NAME($character, form: "the") } für { $price } Florin{ $money ->
     [0] .
    *[other] {" "}und bringt { $money } mit.
 }
 event-princess-worked = { $seat } vollendet ein Werk mit der Prinzessin: { $value } ({ SUM($parts) }) wert, { $money } Florin{ $points ->
+    [0] .
+   *[other] {" "}und +{ $points } PP.
+}
+event-princess-worked-you = Du vollendest ein Werk mit der Prinzessin: { $value } ({ SUM($parts) }) wert, { $money } Florin{ $points ->
     [0] .
    *[other] {" "}und +{ $points } PP.
 }
@@ -69,17 +78,21 @@ event-cashed = { $points ->
     [0] { $seat } behält das Geld.
    *[other] { $seat } wandelt { $money } Florin in { $points } PP um.
 }
+event-cashed-you = { $points ->
+    [0] Du behältst das Geld.
+   *[other] Du wandelst { $money } Florin in { $points } PP um.
+}
 
-question-invite = Lade einen Gast ein, indem du mehr bietest, als auf seiner Karte liegt, oder lade niemanden ein: { LIST($characters) }. Der Bankier hat { $pot } Florin.
-question-merchant = Du hast für { $price } Florin { NAME($lot, form: "acc") } bekommen. Zahlt der Kaufmann, oder zahlst du, für { $points } PP jetzt? Passe, um zu zahlen und den Kaufmann für später zu behalten.
+question-invite = Biete für einen Gast mehr, als auf seiner Karte liegt, oder lade niemanden ein. Gäste: { LIST($characters) }. Der Bankier hat { $pot } Florin.
+question-merchant = Du hast für { $price } Florin { NAME($lot, form: "acc") } bekommen. Der Kaufmann kann zahlen, oder du zahlst und bekommst sofort { $points } PP. Passe, um zu zahlen und den Kaufmann zu behalten.
 question-cash = Wandle Geld in bis zu { $most } PP um.
 
-rule-withdrawn = Mit Muse und Prinzessin geht niemand für Geld auf der Ruhmesleiste zurück.
+rule-withdrawn = Mit Muse und Prinzessin kannst du keine PP für Geld zurückgeben.
 rule-invite-or-decline = Lade einen Gast ein, oder lade niemanden ein.
 rule-no-such-character = Die Gäste sind: { LIST($characters) }.
 rule-character-taken = Schon vergeben ist { NAME($character, form: "the") }.
 rule-no-such-field = Die Karte { NAME($character, form: "gen") } hat Felder von { $lowest } bis { $highest }, in Hundertern.
-rule-marker-higher = Für { NAME($character, form: "acc") } liegt schon ein Marker auf { $amount }; biete mehr.
+rule-marker-higher = Das Gebot für { NAME($character, form: "acc") } ist { $amount }. Biete mehr.
 rule-not-your-guest = Nicht bei dir zu Gast ist { NAME($character, form: "the") }.
 rule-free-or-points = Lass den Kaufmann zahlen, nimm die Punkte und zahle, oder passe, um zu zahlen und den Kaufmann zu behalten.
 rule-professor-decks = Der Professor bringt eine davon: { LIST($decks) }.
@@ -87,8 +100,8 @@ rule-cards-before-you = Behalte zuerst eine der Karten, die vor dir liegen.
 rule-last-card-for-sale = Die letzte wird gerade versteigert: { NAME($deck) }.
 rule-cash = Du kannst Geld in 0 bis { $most } PP umwandeln.
 
-score-merchant = Vom Kaufmann gebracht: { $points }
-score-cash = Mit Erlaubnis des Bankiers gekauft: { $points }
+score-merchant = Vom Kaufmann: { $points }
+score-cash = Über den Bankier gekauft: { $points }
 
 draw-pot = Der Bankier hat { $pot } Florin.
 draw-free = Noch nicht eingeladen, ab: { $items }
@@ -110,11 +123,11 @@ move-invite = Einen Gast einladen
     .character = Gast
     .amount = Florin
 move-decline = Niemanden einladen
-move-princess = Ein Werk der Prinzessin
+move-princess = Die Prinzessin nutzen
     .points = Prestigepunkte statt Geld
 move-merchant-free = Den Kaufmann zahlen lassen
-move-merchant-points = Den Kaufmann Punkte bringen lassen
-move-professor = Den Professor eine Karte bringen lassen
+move-merchant-points = Punkte des Kaufmanns nehmen
+move-professor = Den Professor nutzen
     .deck = Stapel
 move-cash = Geld in Punkte umwandeln
     .points = Prestigepunkte

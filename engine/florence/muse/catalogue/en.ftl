@@ -15,9 +15,14 @@ slot-deck = deck
 
 event-invited = { $seat } bids { $amount } for the { NAME($character) }{ COUNT($seats) ->
     [0] .
-   *[other] , and { LIST($seats) } takes the marker back.
+   *[other] {" "}and outbids { LIST($seats) }.
+}
+event-invited-you = You bid { $amount } for the { NAME($character) }{ COUNT($seats) ->
+    [0] .
+   *[other] {" "}and outbids { LIST($seats) }.
 }
 event-dropped-out = { $seat } invites nobody.
+event-dropped-out-you = You invite nobody.
 event-arrived = The { NAME($character) } comes to { $seat } for { $price } florins{ $money ->
     [0] .
    *[other] {" "}and brings { $money }.
@@ -26,25 +31,33 @@ event-princess-worked = { $seat } completes a work with the Princess: worth { $v
     [0] .
    *[other] {" "}and +{ $points } PP.
 }
+event-princess-worked-you = You complete a work with the Princess: worth { $value } ({ SUM($parts) }), { $money } florins{ $points ->
+    [0] .
+   *[other] {" "}and +{ $points } PP.
+}
 event-merchant-paid = The Merchant pays { $price } florins for the { NAME($lot) } of { $seat }.
 event-merchant-scored = The Merchant brings { $seat } { $points } PP, for the rank on the track of fame.
 event-professor-came = The Professor brings { $seat } a { NAME($deck) }.
-event-left = Home without having been of use: { LIST($characters) }.
+event-left = Went home unused: { LIST($characters) }.
 event-cashed = { $points ->
     [0] { $seat } keeps all the money.
    *[other] { $seat } turns { $money } florins into { $points } PP.
 }
+event-cashed-you = { $points ->
+    [0] You keep all the money.
+   *[other] You turn { $money } florins into { $points } PP.
+}
 
-question-invite = Invite a character by bidding more than lies on its card, or decline to invite nobody: { LIST($characters) }. The Banker has { $pot } florins.
-question-merchant = You won the { NAME($lot) } for { $price } florins. Does the Merchant pay, or do you, for { $points } PP now? Pass to pay and keep the Merchant for later.
+question-invite = Bid for a character, more than the bid on its card, or invite nobody. Characters: { LIST($characters) }. The Banker has { $pot } florins.
+question-merchant = You won the { NAME($lot) } for { $price } florins. The Merchant can pay, or you pay and get { $points } PP now. Pass to pay and keep the Merchant for later.
 question-cash = Turn money into up to { $most } PP.
 
-rule-withdrawn = With Muse & Princess nobody moves back on the track of fame for money.
+rule-withdrawn = With Muse & Princess you cannot give PP back for money.
 rule-invite-or-decline = Invite a character, or decline.
 rule-no-such-character = The characters are: { LIST($characters) }.
-rule-character-taken = The { NAME($character) } has been taken already.
-rule-no-such-field = The card of the { NAME($character) } has fields from { $lowest } to { $highest }, by hundreds.
-rule-marker-higher = A marker lies on { $amount } of the { NAME($character) }; bid more.
+rule-character-taken = The { NAME($character) } is already taken.
+rule-no-such-field = For the { NAME($character) } you can bid { $lowest } to { $highest }, in hundreds.
+rule-marker-higher = The bid for the { NAME($character) } is { $amount }. Bid more.
 rule-not-your-guest = The { NAME($character) } is not with you.
 rule-free-or-points = Let the Merchant pay, take the points and pay, or pass to pay and keep the Merchant.
 rule-professor-decks = The Professor brings one of these: { LIST($decks) }.
@@ -52,8 +65,8 @@ rule-cards-before-you = First keep one of the cards that lie before you.
 rule-last-card-for-sale = The last { NAME($deck) } is being auctioned.
 rule-cash = You can turn money into 0 to { $most } PP.
 
-score-merchant = Brought by the Merchant: { $points }
-score-cash = Bought with the Banker’s leave: { $points }
+score-merchant = From the Merchant: { $points }
+score-cash = Bought through the Banker: { $points }
 
 draw-pot = The Banker has { $pot } florins.
 draw-free = Not invited yet, from: { $items }
@@ -75,11 +88,11 @@ move-invite = Invite a character
     .character = Character
     .amount = Florins
 move-decline = Invite nobody
-move-princess = A work of the Princess
+move-princess = Use the Princess
     .points = Prestige points instead of money
 move-merchant-free = Let the Merchant pay
-move-merchant-points = Let the Merchant bring points
-move-professor = Let the Professor bring a card
+move-merchant-points = Take Merchant’s points
+move-professor = Use the Professor
     .deck = Deck
 move-cash = Turn money into points
     .points = Prestige points

@@ -37,9 +37,14 @@ slot-deck = mazo
 
 event-invited = { $seat } ofrece { $amount } por { NAME($character, form: "the") }{ COUNT($seats) ->
     [0] .
-   *[other] , y { LIST($seats) } recupera su marcador.
+   *[other] {" "}y supera a { LIST($seats) }.
+}
+event-invited-you = Ofreces { $amount } por { NAME($character, form: "the") }{ COUNT($seats) ->
+    [0] .
+   *[other] {" "}y supera a { LIST($seats) }.
 }
 event-dropped-out = { $seat } no invita a nadie.
+event-dropped-out-you = No invitas a nadie.
 event-arrived = Llega { NAME($character, form: "the") } a casa de { $seat } por { $price } florines{ $money ->
     [0] .
    *[other] {" "}y trae { $money }.
@@ -48,25 +53,33 @@ event-princess-worked = { $seat } completa una obra con la Princesa: vale { $val
     [0] .
    *[other] {" "}y +{ $points } PP.
 }
+event-princess-worked-you = Completas una obra con la Princesa: vale { $value } ({ SUM($parts) }), { $money } florines{ $points ->
+    [0] .
+   *[other] {" "}y +{ $points } PP.
+}
 event-merchant-paid = El Mercader paga { $price } florines por { $seat }: { NAME($lot) }.
 event-merchant-scored = El Mercader da { $points } PP a { $seat }, por su puesto en la escala de prestigio.
 event-professor-came = El Profesor trae a { $seat } una { NAME($deck) }.
-event-left = A casa sin haber servido de nada: { LIST($characters) }.
+event-left = A casa sin usar: { LIST($characters) }.
 event-cashed = { $points ->
     [0] { $seat } se queda con todo el dinero.
    *[other] { $seat } convierte { $money } florines en { $points } PP.
 }
+event-cashed-you = { $points ->
+    [0] Te quedas con todo el dinero.
+   *[other] Conviertes { $money } florines en { $points } PP.
+}
 
-question-invite = Invita a alguien ofreciendo más de lo que hay en su carta, o declina para no invitar a nadie: { LIST($characters) }. El Banquero tiene { $pot } florines.
-question-merchant = Por { $price } florines has ganado { NAME($lot, form: "the") }. ¿Paga el Mercader, o pagas tú, por { $points } PP ahora? Pasa para pagar y guardar al Mercader.
+question-invite = Ofrece por un personaje más de lo que hay en su carta, o no invites a nadie. Personajes: { LIST($characters) }. El Banquero tiene { $pot } florines.
+question-merchant = Por { $price } florines has ganado { NAME($lot, form: "the") }. El Mercader puede pagar, o pagas tú y recibes { $points } PP ahora. Pasa para pagar y guardar al Mercader.
 question-cash = Convierte dinero en PP, hasta { $most }.
 
-rule-withdrawn = Con Musa y Princesa nadie retrocede en la escala de prestigio por dinero.
+rule-withdrawn = Con Musa y Princesa no puedes devolver PP por dinero.
 rule-invite-or-decline = Invita a alguien, o declina.
 rule-no-such-character = Se puede invitar a: { LIST($characters) }.
 rule-character-taken = Ya no está libre { NAME($character, form: "the") }.
 rule-no-such-field = Esta carta, { NAME($character) }, tiene campos de { $lowest } a { $highest }, de cien en cien.
-rule-marker-higher = Por { NAME($character, form: "the") } ya hay un marcador en { $amount }; ofrece más.
+rule-marker-higher = La oferta por { NAME($character, form: "the") } es de { $amount }. Ofrece más.
 rule-not-your-guest = No está en tu casa { NAME($character, form: "the") }.
 rule-free-or-points = Deja pagar al Mercader, toma los puntos y paga, o pasa para pagar y guardar al Mercader.
 rule-professor-decks = El Profesor trae una de estas: { LIST($decks) }.
@@ -74,8 +87,8 @@ rule-cards-before-you = Quédate primero con una de las cartas que tienes delant
 rule-last-card-for-sale = La última está en subasta: { NAME($deck) }.
 rule-cash = Puedes convertir dinero en 0 a { $most } PP.
 
-score-merchant = Traídos por el Mercader: { $points }
-score-cash = Comprados con permiso del Banquero: { $points }
+score-merchant = Del Mercader: { $points }
+score-cash = Comprados a través del Banquero: { $points }
 
 draw-pot = El Banquero tiene { $pot } florines.
 draw-free = Aún sin invitar, desde: { $items }
@@ -95,11 +108,11 @@ move-invite = Invita a alguien
     .character = Invitado
     .amount = Florines
 move-decline = No invites a nadie
-move-princess = Una obra de la Princesa
+move-princess = Usa a la Princesa
     .points = Puntos de prestigio en vez de dinero
 move-merchant-free = Haz pagar al Mercader
-move-merchant-points = Haz que el Mercader traiga puntos
-move-professor = Haz que el Profesor traiga una carta
+move-merchant-points = Toma los puntos del Mercader
+move-professor = Usa al Profesor
     .deck = Mazo
 move-cash = Convierte dinero en puntos
     .points = Puntos de prestigio

@@ -52,12 +52,21 @@ event-invited = { $seat } licytuje { $amount } za { NAME($character, form: "acc"
     [0] .
    *[other] ; znacznik zabiera { LIST($seats) }.
 }
+event-invited-you = Licytujesz { $amount } za { NAME($character, form: "acc") }{ COUNT($seats) ->
+    [0] .
+   *[other] ; znacznik zabiera { LIST($seats) }.
+}
 event-dropped-out = { $seat } nikogo nie zaprasza.
+event-dropped-out-you = Nikogo nie zapraszasz.
 event-arrived = { NAME($character) } przybywa na dwór, który ma { $seat }, za { $price } florenów{ $money ->
     [0] .
    *[other] {" "}i przynosi { $money }.
 }
 event-princess-worked = { $seat } kończy Dzieło z Księżniczką: wartość { $value } ({ SUM($parts) }), { $money } florenów{ $points ->
+    [0] .
+   *[other] {" "}i +{ $points } PP.
+}
+event-princess-worked-you = Kończysz Dzieło z Księżniczką: wartość { $value } ({ SUM($parts) }), { $money } florenów{ $points ->
     [0] .
    *[other] {" "}i +{ $points } PP.
 }
@@ -69,12 +78,16 @@ event-cashed = { $points ->
     [0] { $seat } zatrzymuje wszystkie pieniądze.
    *[other] { $seat } wymienia { $money } florenów na { $points } PP.
 }
+event-cashed-you = { $points ->
+    [0] Zatrzymujesz wszystkie pieniądze.
+   *[other] Wymieniasz { $money } florenów na { $points } PP.
+}
 
-question-invite = Zaproś postać, licytując więcej, niż leży na jej karcie, albo odmów, by nikogo nie zapraszać: { LIST($characters) }. Bankier ma { $pot } florenów.
-question-merchant = Za { $price } florenów wygrywasz { NAME($lot, form: "acc") }. Płaci Kupiec, czy płacisz ty, za { $points } PP od razu? Spasuj, by zapłacić i zachować Kupca na później.
+question-invite = Zalicytuj za postać więcej, niż leży na jej karcie, albo nikogo nie zapraszaj. Postacie: { LIST($characters) }. Bankier ma { $pot } florenów.
+question-merchant = Za { $price } florenów wygrywasz { NAME($lot, form: "acc") }. Kupiec może zapłacić albo płacisz ty i od razu dostajesz { $points } PP. Spasuj, by zapłacić i zachować Kupca na później.
 question-cash = Wymień pieniądze na PP, najwyżej { $most }.
 
-rule-withdrawn = Z Muzą i Księżniczką nikt nie cofa się na ścieżce Sławy dla pieniędzy.
+rule-withdrawn = Z Muzą i Księżniczką nie możesz oddawać PP za pieniądze.
 rule-invite-or-decline = Zaproś postać albo odmów.
 rule-no-such-character = Postacie to: { LIST($characters) }.
 rule-character-taken = { NAME($character) } ma już gospodarza.
@@ -88,7 +101,7 @@ rule-last-card-for-sale = Ostatnia taka karta jest właśnie na licytacji: { NAM
 rule-cash = Pieniądze można wymienić na 0 do { $most } PP.
 
 score-merchant = Od Kupca: { $points }
-score-cash = Kupione za zgodą Bankiera: { $points }
+score-cash = Kupione przez Bankiera: { $points }
 
 draw-pot = Bankier ma { $pot } florenów.
 draw-free = Jeszcze niezaproszone, od: { $items }
@@ -110,11 +123,11 @@ move-invite = Zaproś postać
     .character = Postać
     .amount = Floreny
 move-decline = Nikogo nie zapraszaj
-move-princess = Dzieło Księżniczki
+move-princess = Użyj Księżniczki
     .points = Punkty Prestiżu zamiast pieniędzy
 move-merchant-free = Niech płaci Kupiec
-move-merchant-points = Niech Kupiec przyniesie punkty
-move-professor = Niech Profesor przyniesie kartę
+move-merchant-points = Weź punkty Kupca
+move-professor = Użyj Profesora
     .deck = Talia
 move-cash = Wymień pieniądze na punkty
     .points = Punkty Prestiżu

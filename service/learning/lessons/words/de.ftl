@@ -1,9 +1,9 @@
 # Ein Spiel an seinem eigenen Tisch lernen.
 learn-title = { GAME($game) } in zehn Minuten lernen
-learn-told = Einige vorbereitete Stellungen mit je einem Gedanken und danach ein kurzes Spiel. Du sitzt allein unter Bots an einem echten Tisch: Was gefragt, geantwortet und abgelehnt wird, ist wie in jedem Spiel. Es läuft keine Uhr, und eine Antwort, die woandershin führt, wird erklärt und ändert nichts.
-learn-by-mail = Jeder Schritt kommt auch als Brief: Wer nur Briefe beantwortet, lernt hier ebenso.
+learn-told = Einige kurze Lektionen mit je einem Gedanken und danach ein kurzes Spiel. Du spielst allein mit Bots an einem echten Tisch, und alles ist wie in jedem Spiel. Es läuft keine Uhr. Wählst du eine andere Antwort, erklären wir sie, und nichts ändert sich.
+learn-by-mail = Jeder Schritt kommt auch als Brief; du kannst also lernen, indem du Briefe beantwortest.
 learn-begin = Beginnen
-learn-go-on = Weiter, wo ich war
+learn-go-on = Weiter
 learn-ideas = Die Gedanken
 learn-last-idea = Ein kurzes Spiel gegen Bots
 learn-short-game-told = ohne Uhr
@@ -27,18 +27,18 @@ lesson-learned = Gelernt: { $title }
 lesson-next = Weiter: { $title }
 lesson-next-game = Weiter: ein kurzes Spiel
 lesson-next-letter = Der nächste Gedanke kommt in einem eigenen Brief: { $title }.
-lesson-last-letter = Das war der letzte Gedanke. Ein kurzes Spiel gegen Bots hat begonnen; der erste Brief dazu kommt von selbst.
-lesson-left = Diese Lektion wurde verlassen, bevor sie gelernt war. Beginne sie wieder, wann du magst.
+lesson-last-letter = Das war der letzte Gedanke. Ein kurzes Spiel gegen Bots hat begonnen. Den ersten Brief dazu bekommst du gleich.
+lesson-left = Du hast diese Lektion vor ihrem Ende verlassen. Du kannst sie jederzeit neu beginnen.
 lesson-again = Noch einmal beginnen
-learn-leaves = Wer eine Lektion beginnt, verlässt die laufende. Sie lässt sich wieder beginnen.
+learn-leaves = Wenn du eine Lektion beginnst, verlässt du die laufende. Du kannst sie später neu beginnen.
 
 # Per Brief: `lerne` und der Name eines Spiels.
-answer-learn-begun = „{ $table }“ hat begonnen; der Brief dazu kommt von selbst.
+answer-learn-begun = „{ $table }“ hat begonnen. Den ersten Brief dazu bekommst du gleich.
 answer-why-learn-which = Schreib eine dieser Zeilen: { $games }.
 answer-command-learn = Ein Spiel in zehn Minuten lernen; sein Name folgt in der Zeile:
 
 # Am Terminal.
-lesson-terminal-over = Das war der ganze Unterricht: Du kennst das Spiel jetzt. Als Nächstes kommt eine kurze Partie gegen Bots. Enter beginnt sie; „quit“ beendet.
+lesson-terminal-over = Das war der ganze Unterricht. Als Nächstes kommt eine kurze Partie gegen Bots. Drücke Enter, um sie zu beginnen, oder schreib „quit“.
 lesson-new-position = Für diesen Gedanken ist eine neue Stellung aufgebaut.
 help-learn = Lerne GAME in zehn Minuten: vorbereitete Stellungen, dann eine kurze Partie gegen Bots.
 help-lesson = Die Lektion, mit der es beginnt. Vorgabe: die erste.

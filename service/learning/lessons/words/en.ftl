@@ -1,12 +1,12 @@
 # Learning a game at its own table.
 learn-title = Learn { GAME($game) } in ten minutes
-learn-told = A few prepared positions, one idea each, and then a short game. You sit alone among bots, at a real table: what is asked, what you answer and what is refused is as in every game. There is no clock, and an answer that leads elsewhere is explained and changes nothing.
-learn-by-mail = Every step comes by mail as well: whoever only answers letters learns here just so.
+learn-told = A few short lessons with one idea each, and then a short game. You play alone with bots at a real table, and everything works as in every game. There is no clock. If you choose another answer, we explain it and nothing changes.
+learn-by-mail = Every step comes by mail, too, so you can learn by answering letters.
 learn-begin = Begin
-learn-go-on = Go on where I was
+learn-go-on = Continue
 learn-ideas = The ideas
 learn-last-idea = A short game against bots
-learn-short-game-told = no clock
+learn-short-game-told = no time limit
 learn-minutes =
     { $count ->
         [one] about a minute
@@ -22,26 +22,26 @@ lesson-table = Learning { GAME($game) }, { $number } of { $count }: { $title }
 lesson-afterwards = A first game of { GAME($game) }
 lesson-number = Idea { $number } of { $count }
 lesson-idea = The idea
-lesson-for-instance = For instance: { $answer }
+lesson-for-instance = For example: { $answer }
 lesson-learned = Learned: { $title }
 lesson-next = Go on: { $title }
 lesson-next-game = Go on: a short game
-lesson-next-letter = The next idea comes in a letter of its own: { $title }.
-lesson-last-letter = That was the last idea. A short game against bots has begun, and its first letter comes by itself.
-lesson-left = This lesson was left before it was learned. Begin it again whenever you like.
-lesson-again = Begin it again
-learn-leaves = Beginning an idea leaves the one that you are at. It can be begun again.
+lesson-next-letter = The next idea comes in its own letter: { $title }.
+lesson-last-letter = That was the last idea. A short game against bots has begun. You get its first letter soon.
+lesson-left = You left this lesson before its end. You can start it again at any time.
+lesson-again = Start it again
+learn-leaves = If you start an idea, you leave the present one. You can start it again later.
 
 # By mail: `learn` and the name of a game.
-answer-learn-begun = “{ $table }” has begun; its letter comes by itself.
+answer-learn-begun = “{ $table }” has begun. You get its first letter soon.
 answer-why-learn-which = Write one of these lines: { $games }.
 answer-command-learn = Learn a game in ten minutes; its name follows on the line:
 
 # At the terminal.
-lesson-terminal-over = That was a whole lesson: you know the game now. A short game against bots comes next. Enter begins it; “quit” leaves.
+lesson-terminal-over = That was the whole lesson. A short game against bots comes next. Press Enter to start it, or type “quit” to leave.
 lesson-new-position = A new position is set up for this idea.
 help-learn = Learn GAME in ten minutes: prepared positions, then a short game against bots.
 help-lesson = The lesson to begin with. Default: the first.
-learn-no-lessons = { $name } brings no lessons.
-learn-no-such-lesson = There is no lesson “{ $name }”; there are: { $lessons }.
-learn-left = Go on with: { $command }
+learn-no-lessons = { $name } has no lessons.
+learn-no-such-lesson = There is no lesson “{ $name }”. Lessons: { $lessons }.
+learn-left = Continue with: { $command }

@@ -1,9 +1,9 @@
 # Imparare un gioco al suo tavolo.
 learn-title = Impara { GAME($game) } in dieci minuti
-learn-told = Poche posizioni preparate, un’idea in ognuna, e poi una partita breve. Giochi contro i bot a un tavolo vero: ciò che si chiede, ciò che rispondi e ciò che viene rifiutato è come in ogni partita. Non c’è orologio, e una risposta che porta altrove viene spiegata e non cambia nulla.
-learn-by-mail = Ogni passo arriva anche per lettera: chi risponde soltanto alle lettere impara qui allo stesso modo.
+learn-told = Poche brevi lezioni, un’idea in ognuna, e poi una partita breve. Giochi con i bot a un tavolo vero, e tutto è come in ogni partita. Non c’è orologio. Se scegli un’altra risposta, te la spieghiamo e nulla cambia.
+learn-by-mail = Ogni passo arriva anche per lettera: puoi imparare rispondendo alle lettere.
 learn-begin = Comincia
-learn-go-on = Continua da dov’ero
+learn-go-on = Continua
 learn-ideas = Le idee
 learn-last-idea = Una partita breve contro i bot
 learn-short-game-told = senza orologio
@@ -27,18 +27,18 @@ lesson-learned = Imparato: { $title }
 lesson-next = Avanti: { $title }
 lesson-next-game = Avanti: una partita breve
 lesson-next-letter = L’idea seguente arriva in una lettera sua: { $title }.
-lesson-last-letter = Era l’ultima idea. È cominciata una partita breve contro i bot; la sua prima lettera arriva da sé.
-lesson-left = Questa lezione è stata lasciata prima di impararla. Ricominciala quando vuoi.
+lesson-last-letter = Era l’ultima idea. È cominciata una partita breve contro i bot. Presto riceverai la sua prima lettera.
+lesson-left = Hai lasciato questa lezione prima della fine. Puoi ricominciarla quando vuoi.
 lesson-again = Ricominciala
-learn-leaves = Cominciare un’idea lascia quella in corso. Si può ricominciare.
+learn-leaves = Se cominci un’idea, lasci quella in corso. Puoi ricominciarla dopo.
 
 # Per lettera: `impara` e il nome di un gioco.
-answer-learn-begun = «{ $table }» è cominciata; la sua lettera arriva da sé.
+answer-learn-begun = «{ $table }» è cominciata. Presto riceverai la sua prima lettera.
 answer-why-learn-which = Scrivi una di queste righe: { $games }.
 answer-command-learn = Imparare un gioco in dieci minuti; il suo nome segue nella riga:
 
 # Al terminale.
-lesson-terminal-over = Questa era l’intera lezione: ora conosci il gioco. Quella che segue è una breve partita contro i bot. Invio la comincia; «quit» esce.
+lesson-terminal-over = Questa era l’intera lezione. Ora segue una breve partita contro i bot. Premi Invio per cominciarla, o scrivi «quit» per uscire.
 lesson-new-position = Per questa idea è preparata una nuova posizione.
 help-learn = Impara GAME in dieci minuti: posizioni preparate, poi una breve partita contro i bot.
 help-lesson = La lezione da cui cominciare. Predefinita: la prima.

@@ -9,12 +9,12 @@ plans-now-finished = Es bliebe ihm nichts mehr zu tun.
 plans-now-nothing = Dieser Plan gilt noch nicht.
 plans-heading = Pläne
 plans-none = Keine Pläne. Ein Plan antwortet für dich, während du weg bist, und niemand sonst sieht ihn.
-plans-standing = Gilt
+plans-standing = Aktiv
 plans-finished = Erledigt
 plans-stopped = Angehalten
 plans-withdrawn = Zurückgezogen
-plans-due = Seine Antwort kommt { $when }, wenn du nicht selbst eine gibst.
-plans-understood = Wie er verstanden wird
+plans-due = Er antwortet { $when }, wenn du nicht vorher antwortest.
+plans-understood = Wie wir ihn verstehen
 plans-moves = Bisher gespielt: { $moves }.
 plans-write = Ein neuer Plan
 plans-bid = Für mich bieten
@@ -23,12 +23,12 @@ plans-lot = Auf
 plans-most = Höchstens
 plans-total = Für alle Lose höchstens (freiwillig)
 plans-hint = Eine Anweisung nach der anderen, getrennt durch Strichpunkte oder Zeilen. Zum Beispiel: { $example }
-plans-check = Was würde er tun?
-plans-give = Diesen Plan geben
+plans-check = Plan ansehen
+plans-give = Plan hinzufügen
 plans-withdraw = Zurückziehen
-plans-rewrite = Ein anderer Plan an seiner Stelle
-plans-rewrite-hint = Er beginnt von vorn: Was vorher getan war, zählt für ihn nicht mehr. Was gespielt ist, bleibt gespielt.
-plans-change = Diesen Plan an seine Stelle setzen
+plans-rewrite = Diesen Plan ersetzen
+plans-rewrite-hint = Der neue Plan beginnt von vorn. Was gespielt ist, bleibt gespielt.
+plans-change = Plan ersetzen
 plans-spent = Bisher ausgegeben: { $spent }.
 
 mail-plan-stopped-subject = { $table }: Dein Plan gilt nicht mehr
@@ -37,18 +37,18 @@ mail-plan-stopped-why = { $why }
 mail-plan-stopped-text = Der Plan war: { $text }
 
 answer-plan-replaced = Dein älterer Plan über dasselbe ist beendet: { $text }.
-answer-plan-given = Dein Plan gilt, als Nummer { $number }: { $text }.
+answer-plan-given = Dein Plan { $number } ist aktiv: { $text }.
 answer-plan-played = Er hat sofort geantwortet: { $moves }.
 answer-plan-now = { $says }
 answer-plan-examples = Ein Plan antwortet für dich, wenn du später gefragt wirst, und jetzt, falls er passt. Beispiele für diesen Tisch; setz deine eigenen Zahlen und Dinge ein:
-answer-plan-stop = Mehrere Anweisungen trennt ein Strichpunkt. „plan none“ zieht alle Pläne zurück.
+answer-plan-stop = Trenne mehrere Anweisungen durch Strichpunkte. „plan none“ zieht alle Pläne zurück.
 answer-plan-none = { $count ->
     [0] Es gab keinen Plan von dir zurückzuziehen.
     [one] Dein Plan ist zurückgezogen.
    *[other] Deine { $count } Pläne sind zurückgezogen.
 }
-answer-why-no-plan = Einen solchen Plan hast du nicht, oder er gilt nicht mehr.
-answer-why-too-many-plans = Mehr Pläne können nicht zugleich gelten. Ziehe erst einen zurück: „plan keiner“ zieht alle zurück.
+answer-why-no-plan = Einen solchen Plan hast du nicht, oder er ist nicht mehr aktiv.
+answer-why-too-many-plans = Du hast schon so viele Pläne wie möglich. Ziehe erst einen zurück: „plan keiner“ zieht alle zurück.
 
 # Am Terminal.
 help-plan = Füge den Plan TEXT an TABLE hinzu und zeige deine Pläne.

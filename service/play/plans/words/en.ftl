@@ -9,12 +9,12 @@ plans-now-finished = Nothing would be left for it to do.
 plans-now-nothing = This plan does not apply yet.
 plans-heading = Plans
 plans-none = No plans. A plan answers for you while you are away, and nobody else sees it.
-plans-standing = Stands
+plans-standing = Active
 plans-finished = Done
 plans-stopped = Stopped
 plans-withdrawn = Withdrawn
-plans-due = Its answer comes { $when }, unless you give one yourself.
-plans-understood = How it is understood
+plans-due = It answers { $when }, unless you do so first.
+plans-understood = How we understand it
 plans-moves = Played so far: { $moves }.
 plans-write = A new plan
 plans-bid = Bid for me
@@ -22,13 +22,13 @@ plans-bid-hint = The plan bids as little as it can, up to your limit. Only you s
 plans-lot = For
 plans-most = At most
 plans-total = For all lots at most (optional)
-plans-hint = One order after the other, parted by semicolons or lines. For example: { $example }
-plans-check = What would it do?
-plans-give = Give this plan
+plans-hint = One order after another, separated by semicolons or new lines. For example: { $example }
+plans-check = Preview plan
+plans-give = Add plan
 plans-withdraw = Withdraw
-plans-rewrite = Another plan in its place
-plans-rewrite-hint = It begins anew: what was done before counts no longer for it. What was played stays played.
-plans-change = Put this plan in its place
+plans-rewrite = Replace this plan
+plans-rewrite-hint = The new plan starts from scratch. What was played stays played.
+plans-change = Replace plan
 plans-spent = Spent so far: { $spent }.
 
 mail-plan-stopped-subject = { $table }: your plan has stopped
@@ -37,18 +37,18 @@ mail-plan-stopped-why = { $why }
 mail-plan-stopped-text = The plan was: { $text }
 
 answer-plan-replaced = Your older plan about the same thing ended: { $text }.
-answer-plan-given = Your plan stands, as number { $number }: { $text }.
+answer-plan-given = Your plan { $number } is active: { $text }.
 answer-plan-played = It has answered at once: { $moves }.
 answer-plan-now = { $says }
 answer-plan-examples = A plan answers for you when you are asked later, and now if it fits. Examples for this table; put your own numbers and things in:
-answer-plan-stop = Several orders are parted by semicolons. “plan none” withdraws all plans.
+answer-plan-stop = Separate several orders by semicolons. “plan none” withdraws all plans.
 answer-plan-none = { $count ->
     [0] There was no plan of yours to withdraw.
     [one] Your plan is withdrawn.
    *[other] Your { $count } plans are withdrawn.
 }
-answer-why-no-plan = There is no such plan of yours, or it stands no longer.
-answer-why-too-many-plans = No more plans can stand at once. Withdraw one first: “plan none” withdraws all.
+answer-why-no-plan = You have no such plan, or it is no longer active.
+answer-why-too-many-plans = You have as many plans as possible. Withdraw one first: “plan none” withdraws all.
 
 # At the terminal.
 help-plan = Add the plan TEXT at TABLE, and list your plans.

@@ -9,12 +9,12 @@ plans-now-finished = Planowi nie zostałoby nic do zrobienia.
 plans-now-nothing = Ten plan jeszcze nie obowiązuje.
 plans-heading = Plany
 plans-none = Bez planów. Plan odpowiada za ciebie, gdy cię nie ma, i nikt inny go nie widzi.
-plans-standing = Działa
+plans-standing = Aktywny
 plans-finished = Zrobiony
 plans-stopped = Zatrzymany
 plans-withdrawn = Wycofany
 plans-due = Odpowiedź planu przyjdzie { $when }, chyba że wcześniej odpowiesz.
-plans-understood = Jak jest rozumiany
+plans-understood = Jak to rozumiemy
 plans-moves = Zagrane do tej pory: { $moves }.
 plans-write = Nowy plan
 plans-bid = Licytuj za mnie
@@ -23,12 +23,12 @@ plans-lot = Za
 plans-most = Najwyżej
 plans-total = Za wszystkie razem najwyżej (opcjonalnie)
 plans-hint = Jedno polecenie po drugim, rozdzielone średnikami albo wierszami. Na przykład: { $example }
-plans-check = Co by zrobił?
-plans-give = Daj ten plan
+plans-check = Podgląd planu
+plans-give = Dodaj plan
 plans-withdraw = Wycofaj
-plans-rewrite = Inny plan na jego miejsce
-plans-rewrite-hint = Zaczyna od początku: to, co zrobiono wcześniej, już się dla niego nie liczy. Co zagrano, pozostaje zagrane.
-plans-change = Wstaw ten plan na jego miejsce
+plans-rewrite = Zastąp ten plan
+plans-rewrite-hint = Nowy plan zaczyna od zera. Co zagrano, pozostaje zagrane.
+plans-change = Zastąp plan
 plans-spent = Wydane do tej pory: { $spent }.
 
 mail-plan-stopped-subject = { $table }: twój plan się zatrzymał
@@ -37,11 +37,11 @@ mail-plan-stopped-why = { $why }
 mail-plan-stopped-text = Plan brzmiał: { $text }
 
 answer-plan-replaced = Twój wcześniejszy plan dotyczący tego samego jest zakończony: { $text }.
-answer-plan-given = Twój plan działa, ma numer { $number }: { $text }.
+answer-plan-given = Twój plan { $number } działa: { $text }.
 answer-plan-played = Plan od razu odpowiedział: { $moves }.
 answer-plan-now = { $says }
 answer-plan-examples = Plan odpowiada za ciebie, gdy pytanie przyjdzie później, a teraz, jeśli pasuje. Przykłady dla tego stołu; wstaw własne liczby i rzeczy:
-answer-plan-stop = Kilka poleceń rozdziela średnik. „plan none” wycofuje wszystkie plany.
+answer-plan-stop = Rozdziel kilka poleceń średnikami. „plan none” wycofuje wszystkie plany.
 answer-plan-none = { $count ->
     [0] Nie było twojego planu do wycofania.
     [one] Twój plan jest wycofany.
@@ -49,7 +49,7 @@ answer-plan-none = { $count ->
    *[other] Wycofano { $count } twoich planów.
 }
 answer-why-no-plan = Nie masz takiego planu albo już nie działa.
-answer-why-too-many-plans = Więcej planów naraz działać nie może. Najpierw wycofaj któryś: „plan wycofaj” wycofuje wszystkie.
+answer-why-too-many-plans = Masz już tyle planów, ile można. Najpierw wycofaj któryś: „plan wycofaj” wycofuje wszystkie.
 
 # W terminalu.
 help-plan = Dodaj plan TEXT przy TABLE i wypisz swoje plany.

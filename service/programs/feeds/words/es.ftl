@@ -1,21 +1,21 @@
 # Avisos en un navegador.
 
 me-push = En este navegador
-push-about = Procaccio puede avisarte en este navegador cuando es tu turno, cuando alguien te habla o te invita y cuando una mesa ha terminado: además del correo, o en su lugar si no deseas correos. El aviso dice qué mesa, y nada de lo que allí se dice o es secreto.
+push-about = Este navegador puede avisarte cuando es tu turno, cuando alguien te escribe o te invita y cuando acaba una partida. Puedes usarlo además del correo o en su lugar. Un aviso dice qué mesa, pero no contiene mensajes ni secretos.
 push-here = Avísame en este navegador
-push-refused = Este navegador o tú habéis rechazado los avisos de este sitio; sus ajustes pueden permitirlos.
-push-none = A este navegador no se le puede avisar, o sus scripts están desactivados. El correo te llega como siempre.
-push-try = Enviar uno de prueba
-push-drop = Aquí ya no
-push-wrong = Esto no es lo que envía un navegador al suscribirse; recarga la página y prueba otra vez.
+push-refused = Los avisos de este sitio están bloqueados. Puedes permitirlos en los ajustes de tu navegador.
+push-none = Este navegador no puede mostrar avisos, o sus scripts están desactivados. Sigues recibiendo correo.
+push-try = Enviar una prueba
+push-drop = Desactivar aquí
+push-wrong = La suscripción no es válida. Recarga la página y prueba otra vez.
 push-turn = Es tu turno.
 push-finished = La partida ha terminado.
 push-talk = Alguien ha hablado en la mesa.
 push-invitation = Tienes una invitación a esta mesa.
 push-trial = Los avisos llegan aquí.
-done-push-on = Desde ahora se te avisa en este navegador.
+done-push-on = Desde ahora recibes avisos en este navegador.
 done-push-tried = Un aviso está en camino.
-done-push-off = A ese navegador ya no se le avisa.
+done-push-off = Ese navegador ya no recibe avisos.
 
 # El calendario de los plazos.
 

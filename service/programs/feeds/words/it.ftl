@@ -1,21 +1,21 @@
 # Avvisi in un browser.
 
 me-push = In questo browser
-push-about = Procaccio può avvisarti in questo browser quando tocca a te, quando qualcuno ti parla o ti invita e quando un tavolo è finito: oltre alla posta, o al suo posto se non desideri mail. L’avviso dice quale tavolo, e nulla di ciò che lì si dice o è segreto.
+push-about = Questo browser può avvisarti quando tocca a te, quando qualcuno ti scrive o ti invita e quando una partita è finita. Puoi usarlo oltre alla posta o al suo posto. Un avviso dice quale tavolo, ma non contiene messaggi né segreti.
 push-here = Avvisami in questo browser
-push-refused = Questo browser o tu avete rifiutato gli avvisi di questo sito; le sue impostazioni possono permetterli.
-push-none = Questo browser non può essere avvisato, o i suoi script sono spenti. La posta ti raggiunge come prima.
-push-try = Inviane uno di prova
-push-drop = Qui non più
-push-wrong = Non è ciò che un browser invia quando si iscrive; ricarica la pagina e riprova.
+push-refused = Gli avvisi di questo sito sono bloccati. Puoi permetterli nelle impostazioni del browser.
+push-none = Questo browser non può mostrare avvisi, o i suoi script sono spenti. Ricevi comunque la posta.
+push-try = Invia una prova
+push-drop = Disattiva qui
+push-wrong = L’iscrizione non è valida. Ricarica la pagina e riprova.
 push-turn = Tocca a te.
 push-finished = La partita è finita.
 push-talk = Qualcuno ha parlato al tavolo.
 push-invitation = C’è un invito a questo tavolo per te.
 push-trial = Gli avvisi arrivano qui.
-done-push-on = Da ora gli avvisi arrivano in questo browser.
+done-push-on = Da ora ricevi avvisi in questo browser.
 done-push-tried = Un avviso è in viaggio.
-done-push-off = Quel browser non viene più avvisato.
+done-push-off = Quel browser non riceve più avvisi.
 
 # Il calendario delle scadenze.
 

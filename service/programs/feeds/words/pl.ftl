@@ -1,13 +1,13 @@
 # Wiadomości w przeglądarce.
 
 me-push = W tej przeglądarce
-push-about = Procaccio może powiadamiać w tej przeglądarce, że jest twoja kolej, że ktoś do ciebie mówi albo cię zaprasza i że gra przy stole się skończyła: obok poczty albo zamiast niej, jeśli nie chcesz listów. Wiadomość mówi, o który stół chodzi, i nic z tego, co się przy nim mówi albo jest tajne.
+push-about = Ta przeglądarka może powiadamiać, że jest twoja kolej, że ktoś do ciebie pisze albo cię zaprasza i że gra się skończyła. Możesz z tego korzystać obok poczty albo zamiast niej. Powiadomienie nazywa stół, ale nie zawiera wiadomości ani tajemnic.
 push-here = Powiadamiaj w tej przeglądarce
-push-refused = Wiadomości z tej strony zostały odrzucone; ustawienia przeglądarki mogą na nie pozwolić.
-push-none = Tej przeglądarki nie można powiadamiać albo jej skrypty są wyłączone. Poczta dociera jak dotąd.
-push-try = Wyślij jedną na próbę
-push-drop = Tu już nie
-push-wrong = Tego nie wysyła przeglądarka, która się zapisuje; odśwież stronę i spróbuj jeszcze raz.
+push-refused = Powiadomienia z tej strony są zablokowane. Możesz na nie pozwolić w ustawieniach przeglądarki.
+push-none = Ta przeglądarka nie może pokazywać powiadomień albo jej skrypty są wyłączone. Poczta nadal dociera.
+push-try = Wyślij próbne
+push-drop = Wyłącz tutaj
+push-wrong = Subskrypcja jest nieprawidłowa. Odśwież stronę i spróbuj jeszcze raz.
 push-turn = Twoja kolej.
 push-finished = Gra się skończyła.
 push-talk = Ktoś odezwał się przy stole.
@@ -15,7 +15,7 @@ push-invitation = Masz zaproszenie do tego stołu.
 push-trial = Wiadomości docierają tutaj.
 done-push-on = Od teraz powiadomienia przychodzą w tej przeglądarce.
 done-push-tried = Wiadomość jest w drodze.
-done-push-off = Ta przeglądarka nie jest już powiadamiana.
+done-push-off = Ta przeglądarka nie dostaje już powiadomień.
 
 # Kalendarz terminów.
 

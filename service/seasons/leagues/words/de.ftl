@@ -1,5 +1,5 @@
 nav-leagues = Ligen
-leagues-lead = In einer Liga spielt man um seinen Platz: Saison um Saison in Staffeln, aus denen die Besten aufsteigen und die Letzten absteigen, oder auf einer Rangleiter, indem man herausfordert, wer weiter oben steht.
+leagues-lead = In einer Liga spielst du um deinen Platz. In Staffeln steigen nach jeder Saison die Besten auf und die Letzten ab. Auf einer Rangleiter forderst du andere über dir heraus.
 leagues-none = Hier ist keine Liga
 leagues-none-hint = Eröffne eine und lade deine Freunde ein: Ihre Saisons folgen von selbst aufeinander.
 leagues-more = Weitere Ligen
@@ -11,7 +11,7 @@ league-filter-mine = Meine
 league-form-divisions = Staffeln
 league-form-ladder = Rangleiter
 league-form-divisions-hint = Jede Saison spielen alle in ihrer Staffel; danach steigen die Besten auf und die Letzten ab.
-league-form-ladder-hint = Wer jemanden weiter oben schlägt, nimmt dessen Platz ein.
+league-form-ladder-hint = Wenn du jemanden über dir schlägst, nimmst du dessen Platz ein.
 league-facts = { $game } · { $form ->
     [ladder] Rangleiter
    *[divisions] Staffeln zu { $size }, bis zu { $pod } an einem Tisch
@@ -24,7 +24,7 @@ league-rules = Ihre Regeln
 league-rule-season = Alle { $days } Tage beginnt eine Saison mit { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
-} von { $round-days } Tagen. Was dann noch gespielt wird, zählt, wie es steht.
+} von { $round-days } Tagen. Unbeendete Tische zählen dann mit ihrem Punktestand.
 league-rule-moving = { $moving ->
     [one] Danach steigt die erste Person jeder Staffel auf und die letzte ab, eine in jede Staffel darunter. Wer neu ist, beginnt unten.
    *[other] Danach steigen die ersten { $moving } jeder Staffel auf und die letzten ab, { $moving } in jede Staffel darunter. Wer neu ist, beginnt unten.
@@ -34,14 +34,14 @@ league-rule-pyramid = { $branches ->
     [1] Unter jeder Staffel steht eine.
    *[other] Unter jeder Staffel stehen { $branches }.
 }
-league-rule-reach = Herausfordern kann man, wer höchstens { $reach } Plätze weiter oben steht. Niemand hat zwei Herausforderungen zugleich; wer verreist ist oder an so vielen Tischen spielt wie gewünscht, wird nicht herausgefordert.
-league-rule-answer = Eine Herausforderung ist innerhalb von { $days } Tagen anzunehmen. Wer ablehnt oder nicht antwortet, verliert sie.
-league-rule-exchange = Gewinnt, wer herausgefordert hat, tauschen beide die Plätze; sonst bleibt alles. Nach { $days } Tagen zählt ein Tisch, wie er steht.
+league-rule-reach = Du kannst andere herausfordern, die höchstens { $reach } Plätze über dir stehen. Niemand hat zwei Herausforderungen zugleich. Wer im Urlaub ist oder genug Tische hat, wird nicht herausgefordert.
+league-rule-answer = Du hast { $days } Tage, um eine Herausforderung anzunehmen. Lehnst du ab oder antwortest nicht, verlierst du sie.
+league-rule-exchange = Gewinnt, wer herausgefordert hat, tauschen beide die Plätze; sonst bleibt alles. Nach { $days } Tagen zählt ein Tisch mit seinem Punktestand.
 league-rule-below = Wer beitritt, beginnt unten; geht jemand, rücken alle dahinter auf.
 league-next-first = Die erste Saison beginnt am { $when }.
 league-next = Die nächste Saison beginnt am { $when }.
 league-now = Saison { $season } läuft.
-league-ended-on = Sie endete am { $when }: Nichts Neues beginnt.
+league-ended-on = Sie endete am { $when }.
 league-join = Beitreten
 league-leave = Die Liga verlassen
 league-goes-up = Am Ende der Saison { $count ->
@@ -49,20 +49,20 @@ league-goes-up = Am Ende der Saison { $count ->
    *[other] steigen die ersten { $count }
 } eine Staffel auf.
 league-goes-down = Ab Platz { $place } steigt man ab.
-league-leave-hint = Wer wartet, übernimmt Ihren Platz, oder ein Bot spielt an Ihrem Tisch weiter. Ihre Ergebnisse bleiben.
-league-leave-ladder-hint = Eine offene Herausforderung ist verloren, und alle hinter Ihnen rücken auf.
+league-leave-hint = Wer wartet, übernimmt deinen Platz, oder ein Bot spielt an deinem Tisch weiter. Deine Ergebnisse bleiben.
+league-leave-ladder-hint = Eine offene Herausforderung ist verloren, und alle hinter dir rücken auf.
 league-sign-in = Zum Beitreten erst einloggen
-league-mine-division = Sie spielen in Staffel { $division }.
-league-mine-waiting = Sie warten auf einen Platz: Die nächste Saison hat unten einen für Sie.
-league-mine-first = Sie sind beigetreten. Wenn die erste Saison beginnt, kommt ein Brief.
-league-mine-gone = Sie werden in dieser Saison nicht mehr ausgelost und sind in der nächsten nicht dabei.
-league-mine-place = Sie stehen auf Platz { $place }.
-league-my-division = Ihre Staffel und Ihr Tisch
+league-mine-division = Du spielst in Staffel { $division }.
+league-mine-waiting = Du wartest auf einen Platz. In der nächsten Saison bekommst du einen in der untersten Staffel.
+league-mine-first = Du bist beigetreten. Wenn die erste Saison beginnt, kommt ein Brief.
+league-mine-gone = Du bekommst in dieser Saison keine Tische mehr und bist in der nächsten nicht dabei.
+league-mine-place = Du stehst auf Platz { $place }.
+league-my-division = Deine Staffel und dein Tisch
 league-division = Staffel { $number }
 league-division-heading = Staffel
 league-level = Stufe { $number }
 league-divisions = Staffeln der Saison { $season }
-league-divisions-some = Es sind { $count }. Hier stehen die ersten, die um Ihre herum und die letzte; jede andere erreichen Sie über die Plätze darunter.
+league-divisions-some = Es sind { $count }. Hier stehen die ersten, die um deine herum und die letzte. Zu den anderen führen die Plätze darunter.
 league-seasons = Saisons
 league-season = Saison { $number }
 league-order = Alle nach Platz
@@ -70,14 +70,14 @@ league-order-ladder = Die Rangleiter
 league-challenge = Herausfordern
 league-challenge-of = { $name } herausfordern
 league-challenge-heading = Herausfordern
-league-challenge-none = Zurzeit können Sie niemanden herausfordern: Wer in Reichweite ist, hat eine offene Herausforderung, ist verreist oder hat genug Tische.
-league-challenge-mine = Sie haben { $name } herausgefordert. Annehmen lässt sich das bis { $when }.
-league-challenge-to-me = { $name } fordert Sie um Ihren Platz heraus. Annehmen können Sie bis { $when }; ohne Antwort ist der Platz verloren.
+league-challenge-none = Zurzeit kannst du niemanden herausfordern: Wer in Reichweite ist, hat eine offene Herausforderung, ist im Urlaub oder hat genug Tische.
+league-challenge-mine = Du hast { $name } herausgefordert. Annehmen lässt sich das bis { $when }.
+league-challenge-to-me = { $name } fordert dich um deinen Platz heraus. Nimm bis { $when } an, oder du verlierst ihn.
 league-challenge-until = Annehmen lässt sich das bis { $when }.
-league-challenge-played = Sie spielen gegen { $name } um den besseren Platz.
-league-challenge-look = Zur Herausforderung
-league-take-up = Annehmen
-league-refuse = Ablehnen und den Platz hergeben
+league-challenge-played = Du spielst gegen { $name } um den besseren Platz.
+league-challenge-look = Herausforderung ansehen
+league-take-up = Herausforderung annehmen
+league-refuse = Ablehnen und den Platz verlieren
 league-challenge-back = Zurücknehmen
 league-busy = in einer Herausforderung
 league-waits = wartet auf einen Platz
@@ -105,16 +105,16 @@ league-field-reach = Rangleiter: wie viele Plätze nach oben man herausfordern k
 league-field-answer-days = Rangleiter: Tage, um auf eine Herausforderung zu antworten
 league-field-divisions = Für Staffeln
 league-field-ladder = Für eine Rangleiter
-done-league-opened = Die Liga ist eröffnet. Sagen Sie es denen, die beitreten könnten.
-done-league-joined = Erledigt. Sie sind dabei.
-done-league-left = Sie haben die Liga verlassen.
+done-league-opened = Die Liga ist eröffnet. Lade jetzt andere ein.
+done-league-joined = Du bist in der Liga.
+done-league-left = Du hast die Liga verlassen.
 done-league-challenged = Erledigt. Ein Brief ist unterwegs.
-done-league-organised = Erledigt und festgehalten.
+done-league-organised = Erledigt.
 challenge-cannot-ended = Das ist keine Rangleiter, oder sie ist beendet.
 challenge-cannot-reach = Die andere Person steht weiter unten, oder mehr Plätze weiter oben, als die Regel der Rangleiter erlaubt.
 challenge-cannot-open = Jemand von beiden hat eine offene Herausforderung.
 challenge-cannot-tables = Jemand von beiden spielt an so vielen Tischen zugleich wie gewünscht.
-challenge-cannot-leave = Wer verreist ist, wird nicht herausgefordert.
+challenge-cannot-leave = Wer im Urlaub ist, kann nicht herausgefordert werden.
 challenge-cannot-unwanted = Dieses Mitglied kannst du nicht herausfordern.
 mail-league-change = { $change ->
     [up] Sie sind aufgestiegen.
@@ -143,13 +143,13 @@ desk-at-league = Liga { $number }
 desk-about-league = Liga { $number }
 desk-cannot-league-over = Die Liga ist beendet, oder sie ist eine Rangleiter und hat keine Saisons.
 desk-cannot-no-league-member = Diese Person gibt es nicht, oder sie hat keine Adresse.
-wrong-division-size = Geben Sie eine Zahl von 2 bis 100: mindestens so viele, wie an einem Tisch sitzen.
-wrong-moving = Geben Sie eine so kleine Zahl, dass niemand zugleich auf- und absteigt: für jede Staffel darunter und noch einmal muss sie in eine Staffel passen.
-wrong-branches = Wählen Sie eine, zwei oder drei.
-wrong-season-days = Geben Sie eine Zahl von 2 bis 730 Tagen, die für alle Runden und einen Tag mehr reicht.
-wrong-first-season = Geben Sie eine Zahl von 1 bis 365 Tagen.
-wrong-reach = Geben Sie eine Zahl von 1 bis 20.
-wrong-answer-days = Geben Sie eine Zahl von 1 bis 180 Tagen.
+wrong-division-size = Gib eine Zahl von 2 bis 100 an: mindestens so viele, wie an einem Tisch sitzen.
+wrong-moving = Gib eine kleinere Zahl an, so dass niemand zugleich auf- und absteigt.
+wrong-branches = Wähle eine, zwei oder drei.
+wrong-season-days = Gib eine Zahl von 2 bis 730 Tagen an, die für alle Runden und einen Tag mehr reicht.
+wrong-first-season = Gib eine Zahl von 1 bis 365 Tagen an.
+wrong-reach = Gib eine Zahl von 1 bis 20 an.
+wrong-answer-days = Gib eine Zahl von 1 bis 180 Tagen an.
 help-league = Zeige Ligen, tritt bei und fordere auf einer Rangleiter andere heraus.
 help-league-list = Zeige Ligen, die neuesten zuerst.
 help-league-show = Zeige eine Liga mit ihren Staffeln oder ihrer Rangleiter.

@@ -1,5 +1,5 @@
 nav-leagues = Ligas
-leagues-lead = En una liga se juega por el puesto: temporada tras temporada en divisiones, de las que suben los mejores y bajan los últimos, o en una escalera, retando a quien está más arriba.
+leagues-lead = En una liga juegas por tu puesto. En divisiones, tras cada temporada suben los mejores y bajan los últimos. En una escalera, retas a quienes están por encima.
 leagues-none = Aquí no hay ninguna liga
 leagues-none-hint = Abre una e invita a tus amistades: sus temporadas se suceden solas.
 leagues-more = Más ligas
@@ -11,7 +11,7 @@ league-filter-mine = Mías
 league-form-divisions = Divisiones
 league-form-ladder = Escalera
 league-form-divisions-hint = Cada temporada todos juegan en su división; después suben los mejores y bajan los últimos.
-league-form-ladder-hint = Quien gana a alguien de más arriba ocupa su puesto.
+league-form-ladder-hint = Si ganas a alguien por encima, ocupas su puesto.
 league-facts = { $game } · { $form ->
     [ladder] escalera
    *[divisions] divisiones de { $size }, hasta { $pod } por mesa
@@ -24,7 +24,7 @@ league-rules = Sus reglas
 league-rule-season = Cada { $days } días empieza una temporada de { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
-} de { $round-days } días. Lo que aún se juegue entonces vale como esté.
+} de { $round-days } días. Las mesas sin terminar cuentan entonces con sus puntos de ese momento.
 league-rule-moving = { $moving ->
     [one] Después sube la primera persona de cada división y baja la última, una a cada división de debajo. Quien llega empieza abajo.
    *[other] Después suben los primeros { $moving } de cada división y bajan los últimos, { $moving } a cada división de debajo. Quien llega empieza abajo.
@@ -34,14 +34,14 @@ league-rule-pyramid = { $branches ->
     [1] Debajo de cada división hay una.
    *[other] Debajo de cada división hay { $branches }.
 }
-league-rule-reach = Se reta a quien está como mucho { $reach } puestos más arriba. Nadie tiene dos retos a la vez; no se reta a quien está de viaje o juega en tantas mesas como quiere.
-league-rule-answer = Un reto se acepta en { $days } días. Quien lo rechaza o no responde lo pierde.
-league-rule-exchange = Si gana quien retó, los dos cambian de puesto; si no, todo queda igual. A los { $days } días una mesa vale como esté.
+league-rule-reach = Puedes retar a quien está como mucho { $reach } puestos más arriba. Nadie tiene dos retos a la vez. No se reta a quien está de ausencia o tiene bastantes mesas.
+league-rule-answer = Tienes { $days } días para aceptar un reto. Si lo rechazas o no respondes, lo pierdes.
+league-rule-exchange = Si gana quien retó, los dos cambian de puesto; si no, todo queda igual. A los { $days } días una mesa cuenta con sus puntos de ese momento.
 league-rule-below = Quien se une empieza abajo; si alguien se va, suben todos los de detrás.
 league-next-first = La primera temporada empieza el { $when }.
 league-next = La próxima temporada empieza el { $when }.
 league-now = Se juega la temporada { $season }.
-league-ended-on = Terminó el { $when }: no empieza nada nuevo.
+league-ended-on = Terminó el { $when }.
 league-join = Unirse
 league-leave = Dejar la liga
 league-goes-up = Al acabar la temporada { $count ->
@@ -49,20 +49,20 @@ league-goes-up = Al acabar la temporada { $count ->
    *[other] suben de división los puestos del 1 al { $count }
 }.
 league-goes-down = Del puesto { $place } en adelante se baja.
-league-leave-hint = Quien espera toma su plaza, o un bot sigue en su mesa. Sus resultados quedan.
+league-leave-hint = Quien espera toma tu plaza, o un bot sigue en tu mesa. Tus resultados quedan.
 league-leave-ladder-hint = Un reto abierto se pierde, y suben todos los de detrás.
-league-sign-in = Entre en su cuenta para unirse
-league-mine-division = Juega en la división { $division }.
-league-mine-waiting = Espera una plaza: la próxima temporada tiene una para usted, abajo.
-league-mine-first = Ya es parte de la liga. Al empezar la primera temporada llega una carta.
-league-mine-gone = Ya no entra en el sorteo de esta temporada, ni estará en la próxima.
-league-mine-place = Está en el puesto { $place }.
-league-my-division = Su división y su mesa
+league-sign-in = Entra en tu cuenta para unirte
+league-mine-division = Juegas en la división { $division }.
+league-mine-waiting = Esperas una plaza. La próxima temporada tendrás una en la división más baja.
+league-mine-first = Ya estás en la liga. Al empezar la primera temporada llega una carta.
+league-mine-gone = Ya no recibes mesas esta temporada, ni estarás en la próxima.
+league-mine-place = Estás en el puesto { $place }.
+league-my-division = Tu división y tu mesa
 league-division = División { $number }
 league-division-heading = División
 league-level = Nivel { $number }
 league-divisions = Divisiones de la temporada { $season }
-league-divisions-some = Son { $count }. Aquí están las primeras, las cercanas a la suya y la última; a las demás se llega desde los puestos de abajo.
+league-divisions-some = Son { $count }. Aquí están las primeras, las cercanas a la tuya y la última. A las demás se llega desde los puestos de abajo.
 league-seasons = Temporadas
 league-season = Temporada { $number }
 league-order = Todos por puesto
@@ -70,14 +70,14 @@ league-order-ladder = La escalera
 league-challenge = Retar
 league-challenge-of = Retar a { $name }
 league-challenge-heading = Retar
-league-challenge-none = Ahora no puede retar a nadie: quienes están a su alcance tienen un reto abierto, están de viaje o tienen mesas suficientes.
-league-challenge-mine = Ha retado a { $name }. Hay tiempo para aceptar hasta el { $when }.
-league-challenge-to-me = { $name } le reta por su puesto. Puede aceptar hasta el { $when }; sin respuesta, el puesto se pierde.
+league-challenge-none = Ahora no puedes retar a nadie: quienes están a tu alcance tienen un reto abierto, están de ausencia o tienen mesas suficientes.
+league-challenge-mine = Has retado a { $name }. Hay tiempo para aceptar hasta el { $when }.
+league-challenge-to-me = { $name } te reta por tu puesto. Acepta hasta el { $when }, o lo pierdes.
 league-challenge-until = Se puede aceptar hasta el { $when }.
-league-challenge-played = Juega contra { $name } por el mejor puesto.
-league-challenge-look = Al reto
-league-take-up = Aceptar
-league-refuse = Rechazar y ceder el puesto
+league-challenge-played = Juegas contra { $name } por el mejor puesto.
+league-challenge-look = Ver el reto
+league-take-up = Aceptar el reto
+league-refuse = Rechazar y perder el puesto
 league-challenge-back = Retirar el reto
 league-busy = en un reto
 league-waits = espera plaza
@@ -105,16 +105,16 @@ league-field-reach = Escalera: cuántos puestos más arriba se puede retar
 league-field-answer-days = Escalera: días para responder a un reto
 league-field-divisions = Para divisiones
 league-field-ladder = Para una escalera
-done-league-opened = La liga está abierta. Dígaselo a quienes podrían unirse.
-done-league-joined = Hecho. Ya es parte de ella.
-done-league-left = Ha dejado la liga.
+done-league-opened = La liga está abierta. Invita ahora a otras personas.
+done-league-joined = Ya estás en la liga.
+done-league-left = Has dejado la liga.
 done-league-challenged = Hecho. Va una carta de camino.
-done-league-organised = Hecho y anotado.
+done-league-organised = Hecho.
 challenge-cannot-ended = No es una escalera, o ha terminado.
 challenge-cannot-reach = La otra persona está más abajo, o más puestos más arriba de lo que permite la regla de la escalera.
 challenge-cannot-open = Una de las dos personas tiene un reto abierto.
 challenge-cannot-tables = Una de las dos personas juega en tantas mesas a la vez como quiere.
-challenge-cannot-leave = No se reta a quien está de viaje.
+challenge-cannot-leave = No puedes retar a quien está de ausencia.
 challenge-cannot-unwanted = No puedes retar a este miembro.
 mail-league-change = { $change ->
     [up] Ha subido.
@@ -143,13 +143,13 @@ desk-at-league = Liga { $number }
 desk-about-league = Liga { $number }
 desk-cannot-league-over = La liga ha terminado, o es una escalera y no tiene temporadas.
 desk-cannot-no-league-member = No existe esa persona, o no tiene dirección.
-wrong-division-size = Dé un número de 2 a 100: al menos cuantas personas caben en una mesa.
-wrong-moving = Dé un número tan pequeño que nadie suba y baje a la vez: por cada división de debajo, y una vez más, cabe en una división.
-wrong-branches = Elija una, dos o tres.
-wrong-season-days = Dé un número de días de 2 a 730 que alcance para todas las rondas y un día más.
-wrong-first-season = Dé un número de días de 1 a 365.
-wrong-reach = Dé un número de 1 a 20.
-wrong-answer-days = Dé un número de días de 1 a 180.
+wrong-division-size = Da un número de 2 a 100: al menos cuantas personas caben en una mesa.
+wrong-moving = Da un número menor, para que nadie suba y baje a la vez.
+wrong-branches = Elige una, dos o tres.
+wrong-season-days = Da un número de días de 2 a 730 que alcance para todas las rondas y un día más.
+wrong-first-season = Da un número de días de 1 a 365.
+wrong-reach = Da un número de 1 a 20.
+wrong-answer-days = Da un número de días de 1 a 180.
 help-league = Muestra ligas, únete y reta a jugadores en una escalera.
 help-league-list = Muestra las ligas, las más nuevas primero.
 help-league-show = Muestra una liga con sus divisiones o su escalera.

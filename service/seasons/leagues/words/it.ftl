@@ -1,5 +1,5 @@
 nav-leagues = Leghe
-leagues-lead = In una lega si gioca per il proprio posto: stagione dopo stagione in divisioni, da cui i migliori salgono e gli ultimi scendono, o su una scala, sfidando chi sta più in alto.
+leagues-lead = In una lega giochi per il tuo posto. Nelle divisioni, dopo ogni stagione i migliori salgono e gli ultimi scendono. Su una scala sfidi chi sta sopra di te.
 leagues-none = Qui non c’è nessuna lega
 leagues-none-hint = Aprine una e invita i tuoi amici: le sue stagioni si susseguono da sole.
 leagues-more = Altre leghe
@@ -11,7 +11,7 @@ league-filter-mine = Mie
 league-form-divisions = Divisioni
 league-form-ladder = Scala
 league-form-divisions-hint = Ogni stagione tutti giocano nella propria divisione; poi i migliori salgono e gli ultimi scendono.
-league-form-ladder-hint = Chi batte qualcuno più in alto ne prende il posto.
+league-form-ladder-hint = Se batti qualcuno sopra di te, ne prendi il posto.
 league-facts = { $game } · { $form ->
     [ladder] scala
    *[divisions] divisioni da { $size }, fino a { $pod } per tavolo
@@ -24,7 +24,7 @@ league-rules = Le sue regole
 league-rule-season = Ogni { $days } giorni comincia una stagione di { $rounds ->
     [one] un turno
    *[other] { $rounds } turni
-} di { $round-days } giorni. Ciò che si gioca ancora allora vale com’è.
+} di { $round-days } giorni. I tavoli non finiti contano allora con i punti del momento.
 league-rule-moving = { $moving ->
     [one] Poi la prima persona di ogni divisione sale e l’ultima scende, una in ogni divisione sottostante. Chi è nuovo comincia in basso.
    *[other] Poi i primi { $moving } di ogni divisione salgono e gli ultimi scendono, { $moving } in ogni divisione sottostante. Chi è nuovo comincia in basso.
@@ -34,14 +34,14 @@ league-rule-pyramid = { $branches ->
     [1] Sotto ogni divisione ce n’è una.
    *[other] Sotto ogni divisione ce ne sono { $branches }.
 }
-league-rule-reach = Si sfida chi sta al massimo { $reach } posti più in alto. Nessuno ha due sfide insieme; chi è in viaggio, o gioca a tanti tavoli quanti ne vuole, non viene sfidato.
-league-rule-answer = Una sfida si accetta entro { $days } giorni. Chi la rifiuta o non risponde la perde.
-league-rule-exchange = Se vince chi ha sfidato, i due si scambiano il posto; altrimenti tutto resta com’è. Dopo { $days } giorni un tavolo vale com’è.
+league-rule-reach = Puoi sfidare chi sta al massimo { $reach } posti più in alto. Nessuno ha due sfide insieme. Chi è assente o ha abbastanza tavoli non si può sfidare.
+league-rule-answer = Hai { $days } giorni per accettare una sfida. Se la rifiuti o non rispondi, la perdi.
+league-rule-exchange = Se vince chi ha sfidato, i due si scambiano il posto; altrimenti tutto resta com’è. Dopo { $days } giorni un tavolo conta con i punti del momento.
 league-rule-below = Chi entra comincia in basso; se qualcuno se ne va, tutti quelli dietro salgono.
 league-next-first = La prima stagione comincia il { $when }.
 league-next = La prossima stagione comincia il { $when }.
 league-now = Si gioca la stagione { $season }.
-league-ended-on = È finita il { $when }: non comincia più nulla.
+league-ended-on = È finita il { $when }.
 league-join = Entra
 league-leave = Lascia la lega
 league-goes-up = Alla fine della stagione { $count ->
@@ -49,20 +49,20 @@ league-goes-up = Alla fine della stagione { $count ->
    *[other] salgono di divisione i posti da 1 a { $count }
 }.
 league-goes-down = Dal posto { $place } in giù si scende.
-league-leave-hint = Chi aspetta prende il suo posto, o un bot continua al suo tavolo. I suoi risultati restano.
+league-leave-hint = Chi aspetta prende il tuo posto, o un bot continua al tuo tavolo. I tuoi risultati restano.
 league-leave-ladder-hint = Una sfida aperta è persa, e tutti quelli dietro salgono.
-league-sign-in = Acceda per entrare
-league-mine-division = Gioca nella divisione { $division }.
-league-mine-waiting = Aspetta un posto: la prossima stagione ne ha uno per lei, in basso.
-league-mine-first = È nella lega. Quando comincia la prima stagione arriva una lettera.
-league-mine-gone = In questa stagione non viene più sorteggiato alcun tavolo per lei, e nella prossima non c’è.
-league-mine-place = È al posto { $place }.
-league-my-division = La sua divisione e il suo tavolo
+league-sign-in = Accedi per entrare
+league-mine-division = Giochi nella divisione { $division }.
+league-mine-waiting = Aspetti un posto. Nella prossima stagione ne avrai uno nella divisione più bassa.
+league-mine-first = Sei nella lega. Quando comincia la prima stagione arriva una lettera.
+league-mine-gone = In questa stagione non ricevi altri tavoli, e nella prossima non ci sei.
+league-mine-place = Sei al posto { $place }.
+league-my-division = La tua divisione e il tuo tavolo
 league-division = Divisione { $number }
 league-division-heading = Divisione
 league-level = Livello { $number }
 league-divisions = Divisioni della stagione { $season }
-league-divisions-some = Sono { $count }. Qui ci sono le prime, quelle intorno alla sua e l’ultima; alle altre si arriva dai posti qui sotto.
+league-divisions-some = Sono { $count }. Qui ci sono le prime, quelle intorno alla tua e l’ultima. Alle altre si arriva dai posti qui sotto.
 league-seasons = Stagioni
 league-season = Stagione { $number }
 league-order = Tutti secondo il posto
@@ -70,14 +70,14 @@ league-order-ladder = La scala
 league-challenge = Sfida
 league-challenge-of = Sfida { $name }
 league-challenge-heading = Sfida
-league-challenge-none = Ora non può sfidare nessuno: chi è a portata ha una sfida aperta, è in viaggio o ha abbastanza tavoli.
-league-challenge-mine = Ha sfidato { $name }. Si può accettare fino al { $when }.
-league-challenge-to-me = { $name } la sfida per il suo posto. Può accettare fino al { $when }; senza risposta il posto è perso.
+league-challenge-none = Ora non puoi sfidare nessuno: chi è a portata ha una sfida aperta, è assente o ha abbastanza tavoli.
+league-challenge-mine = Hai sfidato { $name }. Si può accettare fino al { $when }.
+league-challenge-to-me = { $name } ti sfida per il tuo posto. Accetta entro il { $when }, o lo perdi.
 league-challenge-until = Si può accettare fino al { $when }.
-league-challenge-played = Gioca contro { $name } per il posto migliore.
-league-challenge-look = Alla sfida
-league-take-up = Accetta
-league-refuse = Rifiuta e cedi il posto
+league-challenge-played = Giochi contro { $name } per il posto migliore.
+league-challenge-look = Guarda la sfida
+league-take-up = Accetta la sfida
+league-refuse = Rifiuta e perdi il posto
 league-challenge-back = Ritira la sfida
 league-busy = in una sfida
 league-waits = aspetta un posto
@@ -105,16 +105,16 @@ league-field-reach = Scala: quanti posti più in alto si può sfidare
 league-field-answer-days = Scala: giorni per rispondere a una sfida
 league-field-divisions = Per le divisioni
 league-field-ladder = Per una scala
-done-league-opened = La lega è aperta. Lo dica a chi potrebbe entrare.
-done-league-joined = Fatto. È nella lega.
-done-league-left = Ha lasciato la lega.
+done-league-opened = La lega è aperta. Ora invita altre persone.
+done-league-joined = Sei nella lega.
+done-league-left = Hai lasciato la lega.
 done-league-challenged = Fatto. Una lettera è in viaggio.
-done-league-organised = Fatto e annotato.
+done-league-organised = Fatto.
 challenge-cannot-ended = Non è una scala, o è finita.
 challenge-cannot-reach = L’altra persona sta più in basso, o più posti più in alto di quanto permetta la regola della scala.
 challenge-cannot-open = Una delle due persone ha una sfida aperta.
 challenge-cannot-tables = Una delle due persone gioca a tanti tavoli insieme quanti ne vuole.
-challenge-cannot-leave = Chi è in viaggio non viene sfidato.
+challenge-cannot-leave = Non puoi sfidare chi è assente.
 challenge-cannot-unwanted = Non puoi sfidare questo membro.
 mail-league-change = { $change ->
     [up] È salito il suo posto.
@@ -143,13 +143,13 @@ desk-at-league = Lega { $number }
 desk-about-league = Lega { $number }
 desk-cannot-league-over = La lega è finita, o è una scala e non ha stagioni.
 desk-cannot-no-league-member = Questa persona non esiste, o non ha un indirizzo.
-wrong-division-size = Dia un numero da 2 a 100: almeno quante persone siedono a un tavolo.
-wrong-moving = Dia un numero così piccolo che nessuno salga e scenda insieme: per ogni divisione sottostante, e una volta in più, sta in una divisione.
-wrong-branches = Scelga una, due o tre.
-wrong-season-days = Dia un numero di giorni da 2 a 730 che basti per tutti i turni e un giorno in più.
-wrong-first-season = Dia un numero di giorni da 1 a 365.
-wrong-reach = Dia un numero da 1 a 20.
-wrong-answer-days = Dia un numero di giorni da 1 a 180.
+wrong-division-size = Da’ un numero da 2 a 100: almeno quante persone siedono a un tavolo.
+wrong-moving = Da’ un numero più piccolo, così che nessuno salga e scenda insieme.
+wrong-branches = Scegli una, due o tre.
+wrong-season-days = Da’ un numero di giorni da 2 a 730 che basti per tutti i turni e un giorno in più.
+wrong-first-season = Da’ un numero di giorni da 1 a 365.
+wrong-reach = Da’ un numero da 1 a 20.
+wrong-answer-days = Da’ un numero di giorni da 1 a 180.
 help-league = Elenca le leghe, entra e sfida altri giocatori su una scala.
 help-league-list = Elenca le leghe, le più nuove per prime.
 help-league-show = Mostra una lega con le sue divisioni o la sua scala.

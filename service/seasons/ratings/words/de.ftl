@@ -1,13 +1,13 @@
 # Wertungen: Ranglisten, wie jemand spielt, und wer an einem Tisch gewertet wird.
 
 nav-leaderboard = Rangliste
-leaderboard-what = Eine Wertung sagt, was jemand mit großer Sicherheit kann, nach den gewerteten Tischen, die zu Ende gespielt sind. Alle beginnen bei 1000.
+leaderboard-what = Eine Wertung ist eine vorsichtige Schätzung der Spielstärke, nach beendeten gewerteten Tischen. Alle beginnen bei 1000.
 leaderboard-time = Zeit
 leaderboard-all-time = Insgesamt
 leaderboard-known = Leute, die ich kenne
 leaderboard-everybody = Alle
 leaderboard-none = Hier ist noch niemand gewertet
-leaderboard-none-hint = Wer einen gewerteten Tisch zu Ende spielt, steht hier, außer es ist nicht gewünscht.
+leaderboard-none-hint = Nach dem ersten gewerteten Tisch steht man hier, wenn man gewertet werden möchte.
 rating-heading = Wertung
 rating-game = Spiel
 rating-all-games = Alle Spiele
@@ -16,14 +16,14 @@ rating-tables = Gewertete Tische
 rating-provisional = vorläufig
 rating-none = Noch kein gewerteter Tisch zu Ende gespielt.
 rating-unwished = Möchte nicht gewertet werden.
-rating-hidden = Wie hier gespielt wird, ist für dich nicht zu sehen; das entscheiden alle für sich selbst.
+rating-hidden = Diese Wertungen sind für dich nicht zu sehen.
 rating-course = Verlauf der Wertung: { $game }
 rating-course-told =
     { $tables ->
         [one] Ein gewerteter Tisch, von { $first } auf { $last }.
        *[other] { $tables } gewertete Tische, von { $first } auf { $last }; am höchsten { $highest }, am niedrigsten { $lowest }.
     }
-rating-course-dashed = Die unterbrochene Linie ist vorläufig: Es war so wenig bekannt, dass sich noch viel ändern konnte.
+rating-course-dashed = Die unterbrochene Linie ist vorläufig: Sie konnte sich noch stark ändern.
 rating-course-table = Tisch für Tisch
 rating-ended = Ende
 rating-place = Platz
@@ -34,10 +34,10 @@ play-tables = Tische
 play-won = Gewonnen
 play-best = Meiste Punkte
 play-ahead = Davor platziert
-rated-who = Wer gewertet wird
+rated-who = Wertung an diesem Tisch
 rated-no = Nicht gewertet, nur zum Vergnügen.
 rated-names = Gewertet: { $names }.
-rated-few = Gewertet, aber noch wird es niemand: Dazu braucht es zwei.
+rated-few = Gewertet wird ab zwei gewerteten Personen. Noch sind es zu wenige.
 rated-why =
     { $why ->
         [bot] { $name } ist ein Bot und wird nicht gewertet.
@@ -50,11 +50,11 @@ rated-left = { $name } hat angefangen und ist gegangen und wird nach allen gewer
 rated-changes = Wertungen
 
 me-rated = Ich möchte gewertet werden
-me-rated-hint = Gilt für Tische, die von jetzt an beginnen. Ohne dich werden die anderen an einem gewerteten Tisch so gewertet, als wärst du nicht da.
+me-rated-hint = Gilt für Tische, die von jetzt an beginnen. Ohne dich werden die anderen so gewertet, als wärst du nicht da.
 me-shown-to = Wer meine Wertungen sieht und wie ich spiele
-me-shown-to-hint = Danach richten sich meine Seite, ihre Zahlen und die Ranglisten. Mein Name an öffentlichen Tischen bleibt zu sehen.
+me-shown-to-hint = Gilt für meine Seite und die Ranglisten. Mein Name an öffentlichen Tischen bleibt zu sehen.
 shown-to-everybody = Alle, die angemeldet sind
-shown-to-met = Alle, die mit mir an einem Tisch gesessen haben
+shown-to-met = Alle, die mit mir gespielt haben
 shown-to-nobody = Niemand
 me-page = Meine Seite, wie andere sie sehen können
 wrong-shown-to = Wähle, wer es sehen darf.

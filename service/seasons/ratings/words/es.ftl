@@ -1,13 +1,13 @@
 # Valoraciones: clasificaciones, cómo juega alguien y a quién se valora en una mesa.
 
 nav-leaderboard = Clasificación
-leaderboard-what = Una valoración dice lo que alguien vale casi con seguridad, según las mesas con valoración que ha terminado. Todo el mundo empieza en 1000.
+leaderboard-what = Una valoración es una estimación prudente de la fuerza de juego, según las mesas con valoración terminadas. Todo el mundo empieza en 1000.
 leaderboard-time = Tiempo
 leaderboard-all-time = Desde siempre
 leaderboard-known = Gente que conozco
 leaderboard-everybody = Todo el mundo
 leaderboard-none = Aquí aún no hay nadie con valoración
-leaderboard-none-hint = Quien termina una mesa con valoración aparece aquí, salvo que desee otra cosa.
+leaderboard-none-hint = Tras su primera mesa con valoración, quien desea tenerla aparece aquí.
 rating-heading = Valoración
 rating-game = Juego
 rating-all-games = Todos los juegos
@@ -16,14 +16,14 @@ rating-tables = Mesas con valoración
 rating-provisional = provisional
 rating-none = Aún no ha terminado ninguna mesa con valoración.
 rating-unwished = No desea tener valoración.
-rating-hidden = Cómo juega esta persona no se te muestra; cada cual lo decide por sí.
+rating-hidden = Esta persona no te muestra sus valoraciones.
 rating-course = Curso de la valoración: { $game }
 rating-course-told =
     { $tables ->
         [one] Una mesa con valoración, de { $first } a { $last }.
        *[other] { $tables } mesas con valoración, de { $first } a { $last }; máximo { $highest }, mínimo { $lowest }.
     }
-rating-course-dashed = La línea discontinua es provisional: se sabía tan poco que aún podía cambiar mucho.
+rating-course-dashed = La línea discontinua es provisional: aún podía cambiar mucho.
 rating-course-table = Mesa por mesa
 rating-ended = Fin
 rating-place = Puesto
@@ -34,10 +34,10 @@ play-tables = Mesas
 play-won = Ganadas
 play-best = Más puntos
 play-ahead = Quedó por delante
-rated-who = Quién tiene valoración
+rated-who = Valoración en esta mesa
 rated-no = Sin valoración, solo por diversión.
 rated-names = Con valoración: { $names }.
-rated-few = Con valoración, pero aún no la tiene nadie: hacen falta dos.
+rated-few = La valoración vale desde dos personas que la tengan. Aún no hay bastantes.
 rated-why =
     { $why ->
         [bot] { $name } es un bot y no recibe valoración.
@@ -52,9 +52,9 @@ rated-changes = Valoraciones
 me-rated = Deseo tener valoración
 me-rated-hint = Vale para las mesas que empiecen a partir de ahora. Sin ti, a los demás de una mesa se les valora como si no estuvieras.
 me-shown-to = Quién puede ver mis valoraciones y cómo juego
-me-shown-to-hint = Por ello se rigen mi página, sus cifras y las clasificaciones. Mi nombre en mesas públicas sigue a la vista.
+me-shown-to-hint = Vale para mi página y las clasificaciones. Mi nombre en mesas públicas sigue a la vista.
 shown-to-everybody = Quien haya iniciado sesión
-shown-to-met = Quien se haya sentado a una mesa conmigo
+shown-to-met = Quien haya jugado conmigo
 shown-to-nobody = Nadie
 me-page = Mi página, como pueden verla otros
 wrong-shown-to = Elige quién puede verlo.

@@ -1,13 +1,13 @@
 # Valutazioni: classifiche, come gioca qualcuno e chi viene valutato a un tavolo.
 
 nav-leaderboard = Classifica
-leaderboard-what = Una valutazione dice quanto vale qualcuno quasi con certezza, secondo i tavoli con valutazione che ha finito. Tutti cominciano da 1000.
+leaderboard-what = Una valutazione è una stima prudente della forza di gioco, secondo i tavoli con valutazione finiti. Tutti cominciano da 1000.
 leaderboard-time = Tempo
 leaderboard-all-time = Da sempre
 leaderboard-known = Persone che conosco
 leaderboard-everybody = Tutti
 leaderboard-none = Qui nessuno ha ancora una valutazione
-leaderboard-none-hint = Chi finisce un tavolo con valutazione sta qui, se non desidera altrimenti.
+leaderboard-none-hint = Dopo il primo tavolo con valutazione si appare qui, se lo si desidera.
 rating-heading = Valutazione
 rating-game = Gioco
 rating-all-games = Tutti i giochi
@@ -16,14 +16,14 @@ rating-tables = Tavoli con valutazione
 rating-provisional = provvisoria
 rating-none = Nessun tavolo con valutazione finito finora.
 rating-unwished = Non desidera avere una valutazione.
-rating-hidden = Come gioca questa persona non ti viene mostrato; ognuno lo decide per sé.
+rating-hidden = Questa persona non ti mostra le sue valutazioni.
 rating-course = Andamento della valutazione: { $game }
 rating-course-told =
     { $tables ->
         [one] Un tavolo con valutazione, da { $first } a { $last }.
        *[other] { $tables } tavoli con valutazione, da { $first } a { $last }; massimo { $highest }, minimo { $lowest }.
     }
-rating-course-dashed = La linea tratteggiata è provvisoria: si sapeva così poco che poteva ancora cambiare molto.
+rating-course-dashed = La linea tratteggiata è provvisoria: poteva ancora cambiare molto.
 rating-course-table = Tavolo per tavolo
 rating-ended = Fine
 rating-place = Posto
@@ -34,10 +34,10 @@ play-tables = Tavoli
 play-won = Vinti
 play-best = Più punti
 play-ahead = Davanti
-rated-who = Chi ha una valutazione
+rated-who = Valutazione a questo tavolo
 rated-no = Senza valutazione, solo per divertimento.
 rated-names = Con valutazione: { $names }.
-rated-few = Con valutazione, ma finora per nessuno: ne servono due.
+rated-few = La valutazione vale da due persone che la desiderano. Finora non bastano.
 rated-why =
     { $why ->
         [bot] { $name } è un bot e non riceve valutazione.
@@ -52,9 +52,9 @@ rated-changes = Valutazioni
 me-rated = Desidero avere una valutazione
 me-rated-hint = Vale per i tavoli che cominciano d’ora in poi. Senza di te, gli altri a un tavolo vengono valutati come se tu non ci fossi.
 me-shown-to = Chi può vedere le mie valutazioni e come gioco
-me-shown-to-hint = Lo seguono la mia pagina, le sue cifre e le classifiche. Il mio nome ai tavoli pubblici resta visibile.
+me-shown-to-hint = Vale per la mia pagina e le classifiche. Il mio nome ai tavoli pubblici resta visibile.
 shown-to-everybody = Chi ha effettuato l’accesso
-shown-to-met = Chi è stato a un tavolo con me
+shown-to-met = Chi ha giocato con me
 shown-to-nobody = Nessuno
 me-page = La mia pagina, come possono vederla altri
 wrong-shown-to = Scegli chi può vederlo.

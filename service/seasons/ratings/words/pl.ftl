@@ -1,13 +1,13 @@
 # Rankingi: tabele najlepszych, jak ktoś gra i kto ma ranking przy stole.
 
 nav-leaderboard = Ranking
-leaderboard-what = Ranking mówi, ile ktoś niemal na pewno potrafi, według ukończonych stołów rankingowych. Wszyscy zaczynają od 1000.
+leaderboard-what = Ranking to ostrożna ocena siły gry, według ukończonych stołów rankingowych. Wszyscy zaczynają od 1000.
 leaderboard-time = Czas
 leaderboard-all-time = Od początku
 leaderboard-known = Osoby, które znam
 leaderboard-everybody = Wszyscy
 leaderboard-none = Nikt nie ma tu jeszcze rankingu
-leaderboard-none-hint = Kto ukończy stół rankingowy, stoi tutaj, chyba że życzy sobie inaczej.
+leaderboard-none-hint = Po pierwszym stole rankingowym gracz pojawia się tutaj, jeśli chce mieć ranking.
 rating-heading = Ranking
 rating-game = Gra
 rating-all-games = Wszystkie gry
@@ -16,7 +16,7 @@ rating-tables = Stoły rankingowe
 rating-provisional = tymczasowy
 rating-none = Brak ukończonych stołów rankingowych.
 rating-unwished = Nie chce mieć rankingu.
-rating-hidden = Nie widzisz, jak gra ta osoba; każdy decyduje o tym za siebie.
+rating-hidden = Ta osoba nie pokazuje ci swoich rankingów.
 rating-course = Przebieg rankingu: { $game }
 rating-course-told =
     { $tables ->
@@ -24,7 +24,7 @@ rating-course-told =
         [few] { $tables } stoły rankingowe, od { $first } do { $last }; najwyżej { $highest }, najniżej { $lowest }.
        *[other] { $tables } stołów rankingowych, od { $first } do { $last }; najwyżej { $highest }, najniżej { $lowest }.
     }
-rating-course-dashed = Linia przerywana jest tymczasowa: wiadomo było tak mało, że wiele mogło się jeszcze zmienić.
+rating-course-dashed = Linia przerywana jest tymczasowa: mogła się jeszcze bardzo zmienić.
 rating-course-table = Stół po stole
 rating-ended = Koniec
 rating-place = Miejsce
@@ -35,10 +35,10 @@ play-tables = Stoły
 play-won = Wygrane
 play-best = Najwięcej punktów
 play-ahead = Wyższe miejsce
-rated-who = Kto ma ranking
+rated-who = Ranking przy tym stole
 rated-no = Bez rankingu, tylko dla zabawy.
 rated-names = Z rankingiem: { $names }.
-rated-few = Z rankingiem, ale na razie dla nikogo: potrzeba dwóch osób.
+rated-few = Ranking liczy się od dwóch osób, które chcą go mieć. Na razie jest ich za mało.
 rated-why =
     { $why ->
         [bot] { $name } to bot i nie ma rankingu.
@@ -53,9 +53,9 @@ rated-changes = Rankingi
 me-rated = Chcę mieć ranking
 me-rated-hint = Dotyczy stołów, które zaczną się od teraz. Bez ciebie pozostali przy stole rankingowym są liczeni tak, jakby ciebie nie było.
 me-shown-to = Kto może widzieć moje rankingi i to, jak gram
-me-shown-to-hint = Kierują się tym moja strona, jej liczby i tabele najlepszych. Moje imię przy publicznych stołach pozostaje widoczne.
+me-shown-to-hint = Dotyczy mojej strony i tabel najlepszych. Moja nazwa przy publicznych stołach pozostaje widoczna.
 shown-to-everybody = Wszyscy zalogowani
-shown-to-met = Kto siedział ze mną przy stole
+shown-to-met = Kto ze mną grał
 shown-to-nobody = Nikt
 me-page = Moja strona, jaką mogą widzieć inni
 wrong-shown-to = Wybierz, kto może to widzieć.

@@ -11,7 +11,7 @@ mute-line = Eine Nachricht von { $name }, stumm geschaltet
 # Per Brief und am Terminal.
 answer-muted = { $name } ist stumm geschaltet: Von dort bekommst du keine Nachrichten, Einladungen und Herausforderungen. Es wird niemandem gesagt.
 answer-unmuted = Von { $name } bekommst du wieder Nachrichten.
-answer-why-mute-nobody = Stumm schalten kannst du nur andere Menschen, nicht dich und keine Bots.
+answer-why-mute-nobody = Du kannst nur andere Menschen stumm schalten, nicht dich und keine Bots.
 answer-command-mute = Keine Nachrichten, Einladungen und Herausforderungen von jemandem an diesem Tisch; der Name folgt:
 answer-command-unmute = Das beenden; der Name folgt:
 help-mute = Schalte PLAYER stumm und zeige alle, die du stumm geschaltet hast. Die Nummer steht in der Adresse der Seite einer Person.

@@ -11,7 +11,7 @@ mute-line = Un mensaje de { $name }, a quien has silenciado
 # Por carta y en el terminal.
 answer-muted = Has silenciado a { $name }: no recibirás de esa persona mensajes, invitaciones ni retos. No se le dice.
 answer-unmuted = Vuelves a recibir mensajes de { $name }.
-answer-why-mute-nobody = Solo se puede silenciar a otra persona, no a ti ni a un bot.
+answer-why-mute-nobody = Solo puedes silenciar a otra persona, no a ti ni a un bot.
 answer-command-mute = No recibir mensajes, invitaciones ni retos de un jugador de esta mesa, cuyo nombre sigue:
 answer-command-unmute = Terminar con eso; sigue el nombre del jugador:
 help-mute = Silencia a PLAYER y muestra a quién silencias. El número está en la dirección de la página de un jugador.

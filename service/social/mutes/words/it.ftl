@@ -11,7 +11,7 @@ mute-line = Un messaggio di { $name }, che hai silenziato
 # Per lettera e al terminale.
 answer-muted = Hai silenziato { $name }: da lì non ricevi messaggi, inviti né sfide. Nessuno viene a saperlo.
 answer-unmuted = Ricevi di nuovo i messaggi di { $name }.
-answer-why-mute-nobody = Si può silenziare solo un’altra persona, non te e nessun bot.
+answer-why-mute-nobody = Puoi silenziare solo un’altra persona, non te né un bot.
 answer-command-mute = Non ricevere messaggi, inviti né sfide da un giocatore di questo tavolo; il suo nome segue:
 answer-command-unmute = Smettere di farlo; il nome del giocatore segue:
 help-mute = Silenzia PLAYER ed elenca chi silenzi. Il numero è nell’indirizzo della pagina di un giocatore.

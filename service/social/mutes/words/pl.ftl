@@ -11,7 +11,7 @@ mute-line = Wiadomość, którą wyciszasz: { $name }
 # Listem i w terminalu.
 answer-muted = Wyciszenie: { $name }. Nie dostajesz stamtąd wiadomości, zaproszeń ani wyzwań. Nikomu tego nie mówimy.
 answer-unmuted = Wyciszenie cofnięte: { $name }. Znów dostajesz stamtąd wiadomości.
-answer-why-mute-nobody = Wyciszyć można tylko inną osobę, nie siebie i nie bota.
+answer-why-mute-nobody = Wyciszyć możesz tylko inną osobę, nie siebie i nie bota.
 answer-command-mute = Bez wiadomości, zaproszeń i wyzwań od kogoś przy tym stole; jego imię stoi dalej w wierszu:
 answer-command-unmute = Zakończ to; imię gracza stoi dalej w wierszu:
 help-mute = Wycisz PLAYER i wypisz wyciszonych graczy. Numer jest w adresie strony gracza.

@@ -1,5 +1,5 @@
 # Players who look for a table.
-seeks-title = Players who look for a table
+seeks-title = Players looking for a table
 seeks-hint = Ask to be told when somebody opens a table that anybody may join. You get letters for 30 days, or until you sit with others at a table of that game.
 seeks-nobody = Nobody yet.
 seeks-only-you = Only you so far.
@@ -13,14 +13,14 @@ seek-until = You get a letter until { $moment }.
 seek-end = Stop these letters
 seek-told =
     { $count ->
-        [one] One player looks for a table of { $game }. They get a letter if anybody may join.
-       *[other] { $count } players look for a table of { $game }. They get a letter if anybody may join.
+        [one] One player is looking for a table of { $game }. We write to them if anybody may join.
+       *[other] { $count } players are looking for a table of { $game }. We write to them if anybody may join.
     }
 done-seek-begun = You get a letter when somebody opens a table.
 done-seek-ended = You get no more letters about new tables of this game.
 seek-stop = You get no more letters when somebody opens a table of { $game }.
 seek-stopped = You get no more letters when somebody opens a table of { $game }.
-seek-stopped-back = Open seats, and players who look for a table
+seek-stopped-back = Open seats, and players looking for a table
 
 # The letter about an open table.
 mail-seek-subject = { $host } opened a table of { $game }

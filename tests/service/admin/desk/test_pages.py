@@ -136,7 +136,7 @@ def test_an_act_is_asked_for_confirmed_and_done_once(enrolled, seated):
     path = f"/desk/tables/{at.number}/acts/close-talk"
     assert browser.post(path, closed="true").status_code == 422, "a reason is asked for"
     confirm = browser.post(path, closed="true", reason="they quarrel").text
-    assert "can be taken back" in confirm
+    assert "You can undo this" in confirm
     assert at.send("POST", 0, "talk", {"text": "Hello"}).status_code == 201, "nothing is done yet"
     form = dict(re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)"', confirm))
     done = [browser.post(path, confirm="yes", **form) for _ in range(2)]

@@ -154,25 +154,25 @@ class TestTheQueue:
         assert "Something else" not in mod.get(f"/desk/reports/{report}")
 
     def test_a_press_settles_it_and_another_opens_it_again(self, mod, report, look):
-        after = mod.press(f"/desk/reports/{report}", "Settled")
+        after = mod.press(f"/desk/reports/{report}", "Settle")
         assert look(select(Report.settled_at)) != [None]
         assert "There is nothing here" in mod.get("/desk/reports")
         assert f'href="/desk/reports/{report}"' in mod.get("/desk/reports?state=settled")
-        mod.press(after, "Take it back")
+        mod.press(after, "Undo")
         assert look(select(Report.settled_at)) == [None]
         assert [deed.act for deed in look(select(Deed))] == ["settle-report"] * 2
 
     def test_a_press_removes_the_line_and_puts_it_back(self, mod, report, look):
-        after = mod.press(f"/desk/reports/{report}", "Remove the line")
+        after = mod.press(f"/desk/reports/{report}", "Remove the message")
         assert look(select(Said.removed_at)) != [None]
-        mod.press(after, "Take it back")
+        mod.press(after, "Undo")
         assert look(select(Said.removed_at)) == [None]
 
     def test_who_spoke_is_muted_for_a_week_and_heard_again(self, at, mod, report, look, clock):
         after = mod.press(f"/desk/reports/{report}", "Mute for a week")
         who = select(Player.muted_until).where(Player.name == "Anna")
         assert look(who) == [clock() + timedelta(days=7)]
-        mod.press(after, "Take it back")
+        mod.press(after, "Undo")
         assert look(who) == [None]
 
     def test_whoever_plays_there_presses_nothing(self, at, mod, report, house):
@@ -196,17 +196,17 @@ class TestPresses:
     def test_a_table_is_paused_and_runs_on(self, at, mod, look, clock):
         path = f"/desk/tables/{at.number}"
         after = mod.press(path, "Pause for three days")
-        assert "Let the clocks run" in mod.offers(path)
+        assert "Resume the clocks" in mod.offers(path)
         assert "Pause for three days" not in mod.offers(path)
-        mod.press(after, "Take it back")
+        mod.press(after, "Undo")
         assert "Pause for three days" in mod.offers(path)
 
     def test_what_was_ended_is_back_as_it_was(self, at, mod, look, clock):
         path = f"/desk/tables/{at.number}"
         mod.press(path, "Pause for three days")
         clock.tick(hours=2)
-        after = mod.press(path, "Let the clocks run")
-        mod.press(after, "Take it back")
+        after = mod.press(path, "Resume the clocks")
+        mod.press(after, "Undo")
         (deed,) = look(select(Deed).order_by(Deed.id.desc()).limit(1))
         assert deed.act == "pause"
         assert deed.given["until"] == (clock() + timedelta(days=3, hours=-2)).isoformat()
@@ -218,7 +218,7 @@ class TestPresses:
         after = mod.press(path, "A day more")
         hours = select(Deed.given).order_by(Deed.id)
         assert [each["hours"] for each in look(hours)] == [24, 48]
-        mod.press(after, "Take it back")
+        mod.press(after, "Undo")
         assert [each["hours"] for each in look(hours)] == [24, 48, 24]
 
     def test_every_press_has_its_reason_on_the_trail(self, at, mod, look):
@@ -246,7 +246,7 @@ class TestNoDeadButtons:
         at.play_on(random.Random(1))
         offered = set(mod.offers(path))
         assert offered.isdisjoint({"End the table", "Play the default", "Give to another player", "Pause"})
-        assert {"Go back to a hand-over", "Take out the record"} <= offered
+        assert {"Go back to a hand-over", "Export the record"} <= offered
 
     def test_before_the_first_move_there_is_nowhere_to_go_back_to(self, at, mod):
         assert "Go back to a hand-over" not in mod.offers(f"/desk/tables/{at.number}")
@@ -350,7 +350,7 @@ class TestPersonsByName:
         asked = mod.client.post(path, headers=mod.headers, data={**typed, "player": number}).text
         assert "Vera (vera@example.org)" in unescape(asked), "and the last page before it is done says whom"
         nobody = mod.client.post(path, headers=mod.headers, data={**typed, "find": "zzz"})
-        assert "Nobody begins so" in nobody.text
+        assert "Nobody found" in nobody.text
 
     def test_whoever_sat_there_is_offered(self, at, mod):
         page = mod.get(f"/desk/tables/{at.number}/acts/restore?seat=0")

@@ -102,7 +102,7 @@ def test_the_result_grows_while_it_looks(app, at, look, clock):
     assert f"3 of {shown['total']} decisions looked at" in page
     assert 'hx-trigger="load delay:5s"' in page
     assert f'href="/tables/{at.number}/coach"' in page, "a link, where there is no script"
-    assert "How the points came about" not in page
+    assert "Where the points came from" not in page
     work_on_table(now=clock(), limit=4, think=think_in_process)
     assert found(at).json["looked"] == 7
 
@@ -132,13 +132,13 @@ def test_the_time_of_the_processor_is_bounded(app, at, look, clock, monkeypatch)
 def test_a_second_press_looks_closer_and_keeps_what_was_found(app, at, look, press, clock):
     think_on(clock)
     before, text = found(at).json, look(at, 0, "/history").text
-    assert "Look more closely" in text
+    assert "Analyse more closely" in text
     press(at, 0, "coach/closer")
     waiting = found(at).json
     assert (waiting["state"], waiting["closer"]) == (CoachState.WAITING, True)
     for part in ("moments", "shares", "decisions"):
         assert waiting[part] == before[part]
-    assert "The coach looks more closely" in look(at, 0, "/history").text
+    assert "The coach is analysing more closely" in look(at, 0, "/history").text
     think_on(clock)
     after = found(at).json
     assert after["state"] == CoachState.DONE
@@ -146,7 +146,7 @@ def test_a_second_press_looks_closer_and_keeps_what_was_found(app, at, look, pre
     close = {each["count"] for each in before["decisions"] if each["closeness"] == 2 and each["better"]}
     assert close
     assert {each["count"] for each in after["decisions"] if each["closeness"] == 5} == close
-    assert "Look more closely" not in look(at, 0, "/history").text
+    assert "Analyse more closely" not in look(at, 0, "/history").text
     assert at.client.put(f"{at.path}/coach/closer", headers=at.keys[0]).status_code == 204
     assert found(at).json["state"] == CoachState.DONE, "once is enough"
     with read_session() as session:
@@ -268,10 +268,10 @@ def test_a_table_that_ends_is_left_alone_until_a_player_asks(app, seated, look, 
     at.play_on(random.Random(3))
     assert not work_on_table(now=clock(), limit=1, think=think_in_process)
     assert found(at).json["state"] == "unasked"
-    assert "Look at my decisions" in look(at, 0, "/history").text
+    assert "Analyse my decisions" in look(at, 0, "/history").text
     press(at, 0, "coach")
     assert found(at).json["state"] == "waiting"
-    assert "Look at my decisions" not in look(at, 0, "/history").text
+    assert "Analyse my decisions" not in look(at, 0, "/history").text
     think_on(clock)
     assert found(at).json["state"] == "done"
 

@@ -23,8 +23,8 @@ def run(*arguments):
 def test_a_record_is_told_of_and_twice_alike(record):
     once, twice = run(record, "--playouts", 8), run(record, "--playouts", 8)
     assert once.exit_code == 0, once.output
-    assert "How the points came about" in once.output
-    assert once.output.count("the decisions that mattered") + once.output.count("surely cost") >= 1
+    assert "Where the points came from" in once.output
+    assert once.output.count("the decisions that mattered") + once.output.count("is known to have cost") >= 1
     assert once.output == twice.output
 
 

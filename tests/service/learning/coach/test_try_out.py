@@ -96,7 +96,7 @@ def page(at, press, look, clock):
     return Page()
 
 
-ASKS = "Let the coach look at"
+ASKS = "Let the coach analyse"
 SECTION = 'id="worth"'
 PROGRESS = '<progress id="worth-progress"'
 
@@ -137,7 +137,7 @@ def test_what_came_to_nothing_may_be_asked_again(page):
     move = page.play()
     page.ask()
     page.wait(speechless)
-    assert f"could not find out anything about “{move}”" in page.text
+    assert f"could not analyse “{move}”" in page.text
     assert f"{ASKS} “{move}”" in page.text
 
 

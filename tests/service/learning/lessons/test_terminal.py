@@ -13,7 +13,7 @@ from service.cli import main
 from service.learning.lessons.terminal import LessonSession
 
 TAUGHT = [game for game in games() if course_of(game)]
-INSTANCE = re.compile(r"^For instance: (.+)$", re.MULTILINE)
+INSTANCE = re.compile(r"^For example: (.+)$", re.MULTILINE)
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def test_whoever_leaves_is_told_how_to_go_on(learned):
 
 def test_what_cannot_be_learned_is_refused(learned):
     assert "There is no lesson" in learned(TAUGHT[0], "--lesson", "chess").output
-    assert "brings no lessons" in learned("pebbles").output
+    assert "has no lessons" in learned("pebbles").output
 
 
 def test_no_game_begins_without_having_been_wished(learned, tmp_path):

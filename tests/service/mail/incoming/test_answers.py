@@ -128,7 +128,7 @@ def wishes(at, name):
 
 def test_the_form_of_letters_is_chosen(post, asked):
     at, name, mail = asked
-    assert "To be heard" in sentences_of(post.send(answer_to(mail, "form heard")))
+    assert "For listening" in sentences_of(post.send(answer_to(mail, "form heard")))
     assert wishes(at, name).form == "heard"
     assert "full, short, heard" in sentences_of(post.send(answer_to(mail, "form of a poem")))
     assert wishes(at, name).form == "heard"
@@ -140,7 +140,7 @@ def test_mail_settings_are_told_and_letters_stop(post, asked):
     assert "/mail-settings/" in told.partition("Open a link")[0]
     assert wishes(at, name).rhythm == "now"
     stopped = sentences_of(post.send(answer_to(mail, "Unsubscribe")))
-    assert "No more letters about" in stopped
+    assert "You get no more letters about" in stopped
     assert wishes(at, name).rhythm == "never"
     assert moves(at) == []
 
@@ -151,7 +151,7 @@ def test_a_mail_program_unsubscribes_by_mail(post, asked):
     assert (link.scheme, link.path) == ("mailto", mail["Reply-To"].addresses[0].addr_spec)
     written = answer_to(mail, "", subject=parse_qs(link.query)["subject"][0])
     written.set_content("\n", cte="quoted-printable")
-    assert "No more letters about" in sentences_of(post.send(written))
+    assert "You get no more letters about" in sentences_of(post.send(written))
     assert wishes(at, name).rhythm == "never"
 
 
@@ -307,7 +307,7 @@ def test_the_rules_of_the_table_come_by_letter(post, asked):
 def test_a_question_is_answered_with_the_thing_that_it_names(post, asked, question):
     at, _, mail = asked
     told = sentences_of(post.send(answer_to(mail, question)))
-    assert "bishop (major role, white): nobody. Whoever takes it gets one point" in told
+    assert "bishop (major role, white): nobody. The player who takes it gets one point" in told
     assert "nothing of your letter" not in told
     assert moves(at) == []
 

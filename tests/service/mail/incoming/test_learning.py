@@ -14,7 +14,7 @@ from service.play.tables.models import Table, TableState
 from tests.parts.letters import answer_to, text_of
 
 TAUGHT = [game for game in games() if course_of(game)]
-INSTANCE = re.compile(r"^(?:For instance|Na przykład): (.+)$", re.MULTILINE)
+INSTANCE = re.compile(r"^(?:For example|Na przykład): (.+)$", re.MULTILINE)
 MOST = 60
 
 

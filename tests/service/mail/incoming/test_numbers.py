@@ -82,7 +82,7 @@ def test_what_is_no_amount_is_refused_with_the_range(post, staking, written):
     at, _, mail = staking
     refused = post.send(answer_to(mail, written))
     assert moves(at) == []
-    assert "every amount from 0 to 12" in sentences_of(refused)
+    assert "any amount from 0 to 12" in sentences_of(refused)
 
 
 @pytest.fixture

@@ -68,7 +68,7 @@ def keep(house, browser, mailer, email, by=None):
     assert browser.post("/sign-in", data={"email": email}).status_code == 200
     link = mailed_link(house, mailer, email)
     by = by or browser
-    assert "begun as a guest come along" in by.get(link).text
+    assert "Your tables as a guest come with you" in by.get(link).text
     return by.post(link)
 
 
@@ -247,7 +247,7 @@ class TestForgetting:
     def test_at_once_if_they_say_so(self, house, guest):
         browser, _ = guest
         answer = browser.post("/keep/forget")
-        assert "nothing of you is kept" in browser.get(answer.location).text
+        assert "All your data is deleted" in browser.get(answer.location).text
         assert [count(house, model) for model in (Player, Table)] == [0, 0]
 
     def test_whoever_holds_the_link_of_a_seat_is_no_guest_of_a_browser(self, house, client, person, clock):

@@ -109,7 +109,7 @@ def test_only_who_holds_it_proves_it(client, anna, telephone):
 @pytest.mark.parametrize("proof", ["", "{}", "[]", "null", '{"rawId": 5}', "\x00"])
 def test_nonsense_is_refused_in_words(client, anna, proof):
     page = sign_in(client, proof)
-    assert (page.status_code, "That passkey opens nothing here" in page.text) == (422, True)
+    assert (page.status_code, "This passkey does not work here" in page.text) == (422, True)
 
 
 def test_a_challenge_of_another_house_is_answered_for_that_house(client, app, telephone, monkeypatch):
@@ -151,7 +151,7 @@ def test_made_too_late_it_is_not_kept(client, clock, keys_page):
     made = Authenticator(HERE).make(wish(keys_page(), "make"))
     clock.tick(seconds=(GOOD_FOR + timedelta(seconds=1)).total_seconds())
     refused = client.post("/me/keys/passkeys", data={"made": made}, headers=SITE)
-    assert (refused.status_code, "could not be checked" in refused.text) == (422, True)
+    assert (refused.status_code, "could not check this passkey" in refused.text) == (422, True)
 
 
 def test_the_desk_takes_it_back_with_all_other_keys(app, client, anna, person, prove, telephone):

@@ -215,7 +215,7 @@ def test_after_five_tries_the_code_is_dead_and_the_link_is_not(client, ask, code
     for _ in range(5):
         answer = type_code("222-222")
         assert answer.status_code == 422
-        assert "not the code" in answer.text
+        assert "This code is wrong" in answer.text
     assert type_code(code).status_code == 422
     assert spend(client, mailed()[-1]).status_code == 201
 

@@ -45,9 +45,9 @@ def test_others_are_told_of_a_late_turn_what_its_events_tell_them(app, clock, ga
     assert words.write(default) in sentences_of(composed(letters.pop(late), clock()))
     assert letters
     for letter in letters.values():
-        said = sentences_of(mail := composed(letter, clock()))
+        reader, said = letter.payload["seat"], sentences_of(mail := composed(letter, clock()))
         assert default not in str(letter.payload)
         assert stop or words.write(default) not in said + html_of(mail)
         for event in events:
-            sentence = " ".join(event_text(words, event, NAMES).split())
-            assert (sentence in said) == event.visible_to(letter.payload["seat"])
+            sentence = " ".join(event_text(words, event, NAMES, reader).split())
+            assert (sentence in said) == event.visible_to(reader)

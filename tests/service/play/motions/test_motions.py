@@ -122,7 +122,7 @@ def test_motions_are_for_those_at_the_table(client, at, motions, person):
 def test_the_others_are_asked_by_mail(app, clock, mailer, motions):
     motions.make(1, "abandon")
     deliver_mail(now=clock())
-    asked = [mail for mail in mailer.mails if "to give the game up" in sentences_of(mail)]
+    asked = [mail for mail in mailer.mails if "to abandon the game" in sentences_of(mail)]
     assert sorted(mail["To"] for mail in asked) == ["anna@example.org", "chris@example.org"]
     assert all("Bob asks" in mail.get_body(("plain",)).get_content() for mail in asked)
 

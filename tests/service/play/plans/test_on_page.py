@@ -45,7 +45,7 @@ def test_what_is_no_plan_stays_in_the_form_with_its_reason(table, press):
     wrong = press(table, 0, "plans", text="tower up to 5", do="give")
     assert wrong.status_code == 422
     assert "tower up to 5" in wrong.text
-    assert "nothing that can be wanted" in wrong.text
+    assert "You cannot bid for" in wrong.text
 
 
 def test_a_link_gives_plans_too(table, client, seat_link):

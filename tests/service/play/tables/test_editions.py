@@ -78,7 +78,7 @@ def test_the_start_of_a_house_says_what_is_wrong_with_a_file(folder, tmp_path_fa
         create_app(Settings(data=tmp_path_factory.mktemp("house"), editions=str(folder)))
     (told,) = (line for line in lines if line["event"] == "edition not offered")
     assert told["file"] == str(folder / "short.toml")
-    assert f"{told['file']}: purse: missing; right would be a value of the kind “integer”." in told["faults"]
+    assert f"{told['file']}: purse: missing; expected a value of the kind “integer”." in told["faults"]
 
 
 def test_a_running_table_keeps_the_edition_it_began_with(folder, app, clock):
@@ -134,7 +134,7 @@ def test_a_record_that_brings_another_edition_than_it_names_is_refused(folder):
     dearer = record["edition_text"].replace("purse = 31", "purse = 47")
     with pytest.raises(engine.BrokenRecord, match="not the one of its hash"):
         Record.load(json.dumps(record | {"edition_text": dearer})).verify()
-    with pytest.raises(engine.BrokenRecord, match="its edition is none: purse: -1; right would be from"):
+    with pytest.raises(engine.BrokenRecord, match="its edition is none: purse: -1; expected"):
         Record.load(json.dumps(record | {"edition_text": dearer.replace("47", "-1")})).verify()
     with pytest.raises(engine.BrokenRecord, match="not here"):
         Record.load(json.dumps(record | {"edition_text": ""})).verify()

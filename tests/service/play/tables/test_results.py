@@ -2,9 +2,7 @@
 
 import pytest
 
-SHARED = (
-    "Tied at 0: Anna and Bob. Equal as well: pebbles left. Nothing tells them apart: they share their place."
-)
+SHARED = "Tied at 0: Anna and Bob. Also equal: pebbles left. No tie-breaker separates them, so they share the place."
 SCORE = {"place": 1, "points": 0, "lines": [{"text": "gems", "points": 0}]}
 
 

@@ -117,7 +117,7 @@ def test_the_page_says_who_asks_and_what_it_may(ask, program):
     page = ask()
     for told in (
         "Pocket courier",
-        "was written by Bob",
+        "is by Bob",
         "bot.example.org",
         "play for you",
         "see your e-mail address",
@@ -134,7 +134,7 @@ def test_a_program_that_bears_the_name_of_the_house_is_not_let_in(client, anna, 
     with house.app_context(), transaction() as session:
         session.execute(update(Program).values(name="Procaccio"))
     page = ask()
-    assert (page.status_code, "Nobody but the house may use this name" in page.text) == (400, True)
+    assert (page.status_code, "This name is reserved for the site" in page.text) == (400, True)
     client.set_cookie(COOKIE, anna.session)
     answered = client.post(question(program), data={"answer": "yes"}, headers=SITE)
     assert (answered.status_code, answered.location) == (400, None)
@@ -197,7 +197,7 @@ def test_where_it_cannot_be_known_who_asks_nobody_is_sent_on(ask, subtests):
         with subtests.test(str(wrong)):
             page = ask(**wrong)
             assert (page.status_code, page.location) == (400, None)
-            assert "This program has asked wrongly" in page.text
+            assert "request is not valid" in page.text
 
 
 def test_what_else_is_wrong_the_program_is_told(ask, subtests):

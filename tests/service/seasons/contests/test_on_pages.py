@@ -94,7 +94,7 @@ def test_standings_pods_and_the_draw_are_for_everybody(client, contest):
         assert house.row.name in page.text
     (round_one,) = [pod for pod in house.get("/rounds/1/pods").json["items"] if pod["number"] == 1]
     assert f'/tables/{round_one["table_id"]}"' in client.get(f"/contests/{house.number}/rounds/1").text
-    assert "Drawn again: every round" in client.get(f"/contests/{house.number}/draw").text
+    assert "Repeated: every round" in client.get(f"/contests/{house.number}/draw").text
 
 
 def test_the_terminal_draws_a_kept_document_again(contest, tmp_path):

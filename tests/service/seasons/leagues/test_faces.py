@@ -97,7 +97,7 @@ def test_a_division_says_who_goes_up_and_who_down(browser, league):
     house = league(8)
     house.begin()
     first, second = (browser(house.people[0]).get(f"/contests/{each.id}").text for each in house.divisions)
-    assert "From place 4 on, one goes down." in first
+    assert "From place 4 on, players go down." in first
     assert "goes up" not in first
     assert "the first goes up a division." in second
-    assert "goes down" not in second
+    assert "players go down" not in second

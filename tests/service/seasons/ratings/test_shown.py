@@ -129,7 +129,7 @@ def test_a_table_says_who_is_rated_and_why_others_are_not(hall):
         "Rated: P0.",
         "P3 took the seat over and is not rated.",
         "P2 does not wish to be rated.",
-        "P1 began and left, and is rated after all who stayed.",
+        "P1 left early, and is rated below all who stayed.",
     ]
     hall.end(number, [2, 1, 3])
     (change,) = told(number, anna)["changes"]

@@ -155,7 +155,7 @@ def test_leave_is_taken_given_back_and_ended(anna, clock):
     assert anna.post("/me/time/leave", data={"first": first, "days": "3"}).location == "/me/time?done=leave"
     page = anna.get("/me/time").text
     assert "You are on leave" in page
-    assert "you have 32 days of leave left" in page
+    assert "You have 32 days of leave left" in page
     clock.tick(hours=1)
     assert anna.post("/me/time/back").location == "/me/time?done=back"
     assert "You are on leave" not in anna.get("/me/time").text
@@ -176,7 +176,7 @@ def test_a_key_is_shown_once_and_taken_back(anna, client):
     revoke = re.search(r"/me/keys/\d+/revoke", page)[0]
     anna.post(revoke)
     assert client.get("/api/v1/me", headers=headers).status_code == 401
-    assert "taken back" in anna.get("/me/keys").text
+    assert "revoked" in anna.get("/me/keys").text
 
 
 @pytest.mark.parametrize("wrong", [{"name": ""}, {"scope": "everything"}, {"days": "soon"}])
@@ -216,13 +216,13 @@ def test_a_hook_is_made_pinged_rotated_and_dropped(anna, browser_of, person):
     hook = re.search(r"/me/hooks/\d+", page)[0]
     anna.post(f"{hook}/ping")
     calls = anna.get(hook).text
-    assert "waits for its moment" in calls
+    assert "waiting" in calls
     again = re.search(rf"{hook}/deliveries/\d+", calls)[0]
     assert anna.post(again).location == f"{hook}?done=called-again"
     assert "whsec_" in anna.post(f"{hook}/secret").text
     assert browser_of(person("bob")).get(hook).status_code == 404
     anna.post(f"{hook}/drop")
-    assert "No program is called" in anna.get("/me/hooks").text
+    assert "No webhooks" in anna.get("/me/hooks").text
 
 
 def test_a_hook_is_made_for_all_players_of_a_program(anna, client, who):
@@ -273,7 +273,7 @@ def test_the_account_is_deleted_by_whoever_means_it(anna, who, client):
     assert client.get("/api/v1/me", headers=who.keys).status_code == 200
     answer = anna.post("/me/account/delete", data={"meant": "yes"})
     assert answer.location == "/?done=erased"
-    assert "Farewell" in anna.get("/?done=erased").text
+    assert "Your account is deleted" in anna.get("/?done=erased").text
     assert client.get("/api/v1/me", headers=who.keys).status_code == 401
 
 

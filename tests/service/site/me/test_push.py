@@ -32,7 +32,7 @@ def test_a_browser_is_told_tried_and_told_no_more(house, anna):
 def test_what_no_browser_sends_is_refused_in_a_sentence(house, anna):
     answer = anna.post("/me/push", data=GIVEN | {"auth": "x"})
     assert answer.status_code == 422
-    assert "not what a browser sends" in answer.text
+    assert "The subscription is not valid" in answer.text
     assert not kept(house, PushSubscription.id)
 
 

@@ -31,13 +31,13 @@ def told(page) -> list[str]:
 def test_a_seat_sees_its_own_first_and_then_all_that_it_may_know(raising, look):
     aid = told(look(raising, 0, "/cards"))
     assert aid[:5] == ["Chips", "Yours", "Nothing.", "Shown: Bob", "Chip: A chip"]
-    assert aid[5:9] == ["Gems", "Yours", "Nothing.", "To be had"]
+    assert aid[5:9] == ["Gems", "Yours", "Nothing.", "Available"]
     assert aid[-3:] == ["Purses", "Yours", "Purse: A purse of 12"]
 
 
 def test_whoever_looks_on_is_told_what_everybody_may_know(raising, look):
     page = look(raising, None, "/cards")
-    assert "as everybody may know it" in page.text
+    assert "as far as everybody may know" in page.text
     assert told(page)[:3] == ["Chips", "Shown: Bob", "Chip: A chip"]
     assert "Purses" not in page.text
 
@@ -50,7 +50,7 @@ def test_what_is_sought_alone_is_shown(raising, look):
 
 def test_what_is_not_there_is_not_found(raising, look):
     page = look(raising, 0, "/cards", find="<castle>")
-    assert "Nothing here has “&lt;castle&gt;” in it." in page.text
+    assert "Nothing found for “&lt;castle&gt;”." in page.text
 
 
 @pytest.mark.parametrize("game", PUBLISHED)

@@ -87,9 +87,9 @@ def links_in(letter) -> list[str]:
 def test_the_buttons_behind_the_link_need_no_session(called, client):
     circle, number, letter = called("anna", "bob")
     link = next(link for link in links_in(letter) if link.startswith("/circle-call/"))
-    assert "I come" in client.get(link).text
+    assert "I am coming" in client.get(link).text
     assert circle.seated(number) == {"anna"}
-    assert "You sit at the table" in client.post(link, data={"coming": "yes"}).text
+    assert "You have a seat at the table" in client.post(link, data={"coming": "yes"}).text
     assert circle.seated(number) == {"anna", "bob"}
 
 

@@ -171,7 +171,7 @@ def test_a_muted_player_challenges_and_invites_nobody(at, letters, clock):
     challenge = {"player": at.people[ANNA].id}
     refused = at.client.post(f"{ROOT}/leagues/{ladder}/challenges", json=challenge, headers=at.keys[BOB])
     assert problem(refused) == "cannot-challenge"
-    assert "cannot be challenged" in refused.json["detail"]
+    assert "cannot challenge" in refused.json["detail"]
     asked = {"email": at.people[ANNA].email}
     sent = at.client.post(f"{ROOT}/contests/{contest}/invitations", json=asked, headers=at.keys[BOB])
     assert sent.status_code == 204

@@ -43,7 +43,7 @@ def test_at_the_table_lines_are_folded_at_once_and_opened_again(at, browser):
     browser.post(f"/me/mutes/{player}", data={"back": f"{path}#talk"})
     page = browser.get(path).text
     assert re.search(
-        r"<details><summary>A message of Bob, whom you have muted.*?Good morning.*?</details>",
+        r"<details><summary>A message from Bob, whom you have muted.*?Good morning.*?</details>",
         page,
         re.DOTALL,
     )
@@ -71,7 +71,7 @@ def test_the_list_lifts_them(at, browser):
         ("mute Bob", "You have muted Bob", ["Bob"]),
         ("Mute: bob", "You have muted Bob", ["Bob"]),
         ("mute Zoe", "Bob, Chris", []),
-        ("mute Anna", "Only another person can be muted", []),
+        ("mute Anna", "You can mute only another person", []),
     ],
 )
 def test_a_line_of_a_letter_mutes(at, letters, answer_letter, written, told, muted):

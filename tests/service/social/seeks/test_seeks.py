@@ -222,7 +222,7 @@ def test_the_page_offers_bots_and_tables_to_watch_if_no_seat_is_open(seekers, pe
 
 def test_who_opens_a_table_reads_how_many_look_for_one(seekers, people, browser):
     anna, bob, _ = people
-    told = "looks for a table of"
+    told = "is looking for a table of"
     seekers.seek(anna)
     assert told not in browser.get("/tables/new/pebbles").text
     seekers.seek(bob)
