@@ -7,7 +7,7 @@ import ast
 import inspect
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from datetime import timedelta
 from itertools import pairwise
@@ -15,13 +15,16 @@ from pathlib import Path
 
 import click
 import msgspec
+from babel import Locale
 
 from engine import Game, Question, Table, Together
 from service.admin.desk.all_acts import ACTS
+from service.app.mail import KINDS, READERS
 from service.cli import SECTIONS, main
+from service.mail.parse.vocabulary import commands
 from service.platform.settings import ALLOWED, PREFIX, Settings
 from service.platform.terminal.messages import say
-from service.platform.words import words
+from service.platform.words import LANGUAGES, words
 from service.play.acts.acts import TargetKind
 from service.play.acts.schemas import ActSchema
 from service.play.pace.explain import format_length
@@ -30,7 +33,8 @@ from service.programs.feeds.stream import MessageKind
 from service.site.document.openapi_components import CALLS
 from service.web.problems import load_problem_kinds
 
-DOCS = Path(__file__).parents[1] / "docs"
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
 GENERATED = "<!-- Generated from the code by `make reference`. Do not edit. -->\n"
 
 SETTINGS = """\
@@ -47,6 +51,19 @@ COMMANDS = """\
 
 `procaccio --help` lists the commands, `procaccio COMMAND --help` the options of one. [At a terminal](terminal.md) shows
 how to play with them.
+"""
+MAIL_COMMANDS = """\
+# Mail commands
+
+Write a command alone on its line ([playing by mail](by-mail.md)). English commands always work, and those of your
+language.
+
+"""
+LETTER_KINDS = """\
+# Kinds of letters
+
+How they are made: [letters](letters.md).
+
 """
 PROBLEMS = """\
 # Problems
@@ -247,6 +264,31 @@ def in_list(text: str) -> str:
     return re.sub(r"\n(?=.)", "\n    ", text)
 
 
+def write_mail_commands() -> str:
+    known = {language: commands(language).commands for language in LANGUAGES}
+    names = [Locale(language).english_name for language in LANGUAGES]
+    rows = [
+        [
+            f"`{name}`",
+            words("en").say(f"answer-command-{name}").rstrip(":"),
+            *(", ".join(known[language][name]) for language in LANGUAGES),
+        ]
+        for name in known["en"]
+    ]
+    return MAIL_COMMANDS + write_table(["command", "what it does", *names], rows)
+
+
+def write_letter_kinds() -> str:
+    homes = [ROOT / "templates" / "mail", *(ROOT / "service").glob("**/templates/mail")]
+    folders = {kind: home / kind for home in homes for kind in KINDS if (home / kind).is_dir()}
+    rows = [[f"`{kind}`", READERS[kind], f"`{folders[kind].relative_to(ROOT)}`"] for kind in sorted(KINDS)]
+    return LETTER_KINDS + write_table(["kind", "to whom", "templates"], rows)
+
+
+def write_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    return "".join(f"| {' | '.join(cells)} |\n" for cells in (head, ["---"] * len(head), *rows))
+
+
 def write_pages() -> dict[Path, str]:
     written = {
         "settings": write_settings(),
@@ -256,6 +298,8 @@ def write_pages() -> dict[Path, str]:
         "events": write_events(),
         "paces": write_paces(),
         "engine-reference": write_engine(),
+        "mail-commands": write_mail_commands(),
+        "letter-kinds": write_letter_kinds(),
     }
     return {DOCS / f"{name}.md": GENERATED + text for name, text in written.items()}
 

@@ -9,7 +9,7 @@ from engine.florence.aid.facts import FACTS
 from engine.florence.certain import what_if
 from engine.florence.conservation import check_conservation
 from engine.florence.data import Data
-from engine.florence.draw import aloud, draw, draw_own
+from engine.florence.draw import aloud, draw, draw_own, summary
 from engine.florence.edition_check import edition_faults
 from engine.florence.joint.expansion import JointExpansion
 from engine.florence.muse.expansion import MuseExpansion
@@ -67,6 +67,7 @@ GAME = FlorenceGame(
     setups=SETUPS,
     conserved=check_conservation,
     draw=draw,
+    summary=summary,
     draw_own=draw_own,
     glimpse="own",
     plans=VOCABULARY,

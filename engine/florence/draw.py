@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from functools import cache
 from typing import Any, Final
 
@@ -12,6 +13,8 @@ from engine.text.words import Words
 
 _EXPANSIONS: Final = {"court": draw_court, "neighbours": draw_neighbours, "offers": draw_offers}
 """The functions that draw what expansions add, by the part of the view that they add."""
+_PLACING: Final = {"turn", "place", "proposal", "answers"}
+"""The questions that concern squares of the own board."""
 _EMPTY: Final = "."
 _PALAZZO: Final = "#"
 _MARK: Final = "+"
@@ -28,6 +31,15 @@ def aloud(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
     return _drawn(view, _ReadAloud(view["table"], words, names))
 
 
+def summary(
+    view: dict[str, Any], words: Words, names: Sequence[str], *, told: AbstractSet[str], aloud: bool
+) -> str:
+    """Return the seat's own things and what expansions add, with the own board if the question is about it."""
+    drawing = (_ReadAloud if aloud else _Drawing)(view["table"], words, names)
+    placing = view["question"]["kind"] in _PLACING
+    return "\n\n".join([*_expansions(drawing), drawing.summary(view["seat"], told, placing=placing)])
+
+
 def draw_own(view: dict[str, Any], words: Words, squares: Sequence[str]) -> str:
     """Return the seat's own board alone, with a mark on the squares that a tile would cover."""
     person = view["table"]["seats"][view["seat"]]
@@ -35,19 +47,23 @@ def draw_own(view: dict[str, Any], words: Words, squares: Sequence[str]) -> str:
 
 
 def _drawn(view: dict[str, Any], drawing: _Drawing) -> str:
-    table, words, names = drawing.table, drawing.words, drawing.names
+    table = drawing.table
     own = [] if view["seat"] is None else [drawing.own(view["seat"])]
-    more = [draw_part(table, words, names) for part, draw_part in _EXPANSIONS.items() if part in table]
     parts = [
         drawing.head(),
         drawing.auction(table["auction"]) if table["auction"] else "",
         *own,
         drawing.others(view["seat"]),
-        drawing.legend(),
+        drawing.legend(table["seats"]),
         drawing.left(),
-        *more,
+        *_expansions(drawing),
     ]
     return "\n\n".join(filter(None, parts)) + "\n"
+
+
+def _expansions(drawing: _Drawing) -> list[str]:
+    table = drawing.table
+    return [draw(table, drawing.words, drawing.names) for part, draw in _EXPANSIONS.items() if part in table]
 
 
 class _Drawing:
@@ -98,7 +114,7 @@ class _Drawing:
 
     def own(self, seat: int) -> str:
         """Return everything that the player owns, and their board."""
-        say, person, own = self.words.say, self.table["seats"][seat], self.table["own"]
+        say, person = self.words.say, self.table["seats"][seat]
         lines = [
             say(
                 "draw-you",
@@ -108,13 +124,34 @@ class _Drawing:
                 **_held(person),
             ),
             say("draw-own-building", price=person["building_costs"], empty=person["empty"]),
-            self._line("draw-hand", self._works(own, person)),
-            self._line("draw-bonuses", self._valued(own["bonus_values"])),
-            self._line("draw-prestige", self._valued(own["prestige_points"])),
+            *self._cards(person),
             *self._standing(person),
             *self.board(person),
         ]
         return "\n".join(line for line in lines if line)
+
+    def summary(self, seat: int, told: AbstractSet[str], *, placing: bool) -> str:
+        """Return the player's cards that are not told already, the court, and the board for a place."""
+        person = self.table["seats"][seat]
+        rows = self._standing_rows(person)
+        lines = [*self._cards(person, told), rows["draw-people"]]
+        if placing:
+            lines += [*self._places(person), *self.board(person)]
+        return "\n".join(filter(None, lines))
+
+    def _places(self, person: Mapping[str, Any]) -> list[str]:
+        """Return what the letters of the drawn board mean, and the tiles that lie across a border."""
+        across = [self._tile(tile) for tile in person["standing"] if tile["side"]]
+        return [self._line("draw-tiles", across), self.legend([person])]
+
+    def _cards(self, person: Mapping[str, Any], told: AbstractSet[str] = frozenset()) -> list[str]:
+        """Return the cards in hand apart from those that are told already."""
+        own = self.table["own"]
+        return [
+            self._line("draw-hand", self._works(own, person, told)),
+            self._line("draw-bonuses", self._valued(own["bonus_values"], told)),
+            self._line("draw-prestige", self._valued(own["prestige_points"], told)),
+        ]
 
     def others(self, seat: int | None) -> str:
         """Return the principalities of all other players."""
@@ -139,11 +176,9 @@ class _Drawing:
                 blocks.append("\n".join([head, more, *self._standing(person), *board]))
         return "\n\n".join(blocks)
 
-    def legend(self) -> str:
-        """Return the letters on the boards, for all tiles that stand anywhere."""
-        standing = dict.fromkeys(
-            tile["tile"] for person in self.table["seats"] for tile in person["standing"]
-        )
+    def legend(self, people: Sequence[Mapping[str, Any]]) -> str:
+        """Return the letters on the boards of some players, for all tiles that stand there."""
+        standing = dict.fromkeys(tile["tile"] for person in people for tile in person["standing"])
         marks = [
             self.words.say("draw-mark", mark=self.words.attribute(f"name-{tile}", "mark"), thing=tile)
             for tile in standing
@@ -173,10 +208,14 @@ class _Drawing:
         """Return all counts, including those that are zero."""
         return [self.words.say("draw-count", thing=thing, count=count) for thing, count in counts.items()]
 
-    def _valued(self, values: Mapping[str, int]) -> list[str]:
-        return [self.words.say("draw-value", thing=card, value=value) for card, value in values.items()]
+    def _valued(self, values: Mapping[str, int], told: AbstractSet[str]) -> list[str]:
+        return [
+            self.words.say("draw-value", thing=card, value=value)
+            for card, value in values.items()
+            if card not in told
+        ]
 
-    def _works(self, own: Mapping[str, Any], person: Mapping[str, Any]) -> list[str]:
+    def _works(self, own: Mapping[str, Any], person: Mapping[str, Any], told: AbstractSet[str]) -> list[str]:
         works = [
             self.words.say(
                 "draw-work",
@@ -186,6 +225,7 @@ class _Drawing:
                 parts=work["parts"],
             )
             for work in own["works"]
+            if work["profession"] not in told
         ]
         if person["recruiters"]:
             works.append(self.words.say("draw-count", thing="recruiting", count=person["recruiters"]))
@@ -196,6 +236,9 @@ class _Drawing:
 
     def _standing(self, person: Mapping[str, Any]) -> Iterator[str]:
         """Yield the people, tiles and works of a principality, in words."""
+        yield from filter(None, self._standing_rows(person).values())
+
+    def _standing_rows(self, person: Mapping[str, Any]) -> dict[str, str]:
         name = self.words.name
         people = {"builder": person["builders"], "jester": person["jesters"]}
         rows = {
@@ -203,7 +246,7 @@ class _Drawing:
             "draw-tiles": [self._tile(tile) for tile in person["standing"]],
             "draw-row": [name(card) for card in person["row"]],
         }
-        yield from filter(None, (self._line(message, items) for message, items in rows.items()))
+        return {message: self._line(message, items) for message, items in rows.items()}
 
     def _tile(self, tile: Mapping[str, Any]) -> str:
         if tile["side"]:
@@ -258,8 +301,11 @@ def _rows(columns: int, rows: int) -> Sequence[tuple[int, Sequence[str]]]:
 class _ReadAloud(_Drawing):
     """The view as text to be read aloud."""
 
-    def legend(self) -> str:
+    def legend(self, people: Sequence[Mapping[str, Any]]) -> str:
         return ""
+
+    def _places(self, person: Mapping[str, Any]) -> list[str]:
+        return [self._ground(), self._standing_rows(person)["draw-tiles"]]
 
     def _tile(self, tile: Mapping[str, Any]) -> str:
         if tile["side"]:

@@ -11,7 +11,7 @@ from engine.noblemen.advice import NoblemenAdvice
 from engine.noblemen.aid.facts import FACTS
 from engine.noblemen.components import TERRAINS, Edition, NoblemenOptions
 from engine.noblemen.conservation import check_conservation
-from engine.noblemen.draw import aloud, draw, draw_own
+from engine.noblemen.draw import aloud, draw, draw_own, summary
 from engine.noblemen.edition_check import edition_faults
 from engine.noblemen.own_squares import areas
 from engine.noblemen.past import NoblemenPast
@@ -43,6 +43,7 @@ GAME: Final = Game(
     conserved=check_conservation,
     versions=(1, FIRST_PLAYER_IS_DRAWN),
     draw=draw,
+    summary=summary,
     past=NoblemenPast,
     glimpse="own",
     plans=VOCABULARY,

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any, Final
 
 from engine.text.words import Words
 
 LaidOut = Callable[[dict[str, Any], Words], list[str]]
+PLACING: Final = {"turn", "expand-on", "area"}
+"""The questions that concern squares of the own estate."""
 EMPTY: Final = " ."
 BARE: Final = " "
 MARK: Final = "+"
@@ -22,6 +25,26 @@ def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
 def aloud(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
     """Return the view as text to be read aloud: estates are listed tile by tile."""
     return "\n\n".join(_blocks(view, words, names, _rows))
+
+
+def summary(
+    view: dict[str, Any], words: Words, names: Sequence[str], *, told: AbstractSet[str], aloud: bool
+) -> str:
+    """Return the prices for the seat and its own things, with its estate if the question is about it."""
+    shown, seat = view["table"], view["seat"]
+    player = shown["players"][seat]
+    prices = [
+        words.say("draw-price", building=building, money=offer["yours"])
+        for building, offer in shown["market"].items()
+        if building not in told and offer["yours"] is not None
+    ]
+    lines = [*_behind(view, player, words), *_posted(player, words, names)]
+    if view["question"]["kind"] in PLACING:
+        lines += [words.say("draw-prices", prices=", ".join(prices))] if prices else []
+        lines += _areas(player["estate"], words, names)
+        lines += _rows(player["estate"], words) if aloud else [words.say("draw-legend")]
+        lines += [] if aloud else _plan(player["estate"], words)
+    return "\n".join(lines)
 
 
 def _blocks(view: dict[str, Any], words: Words, names: Sequence[str], laid_out: LaidOut) -> list[str]:
@@ -120,21 +143,24 @@ def _player(view: dict[str, Any], seat: int, words: Words, names: Sequence[str])
             "draw-estate", tiles=len(estate["tiles"]), prestige=player["prestige"], home=player["home"]
         ),
     ]
-    lines += _used(player, words)
-    if (behind := player["behind"]) is not None:
-        lines.append(
-            words.say("draw-behind", money=behind["money"], tokens=behind["tokens"], **behind["tiles"])
-        )
-    else:
-        known = "draw-open" if view["options"]["open_money"] else "draw-reckoned"
-        lines.append(words.say(known, **player["reckoned"]))
+    lines += [*_used(player, words), *_behind(view, player, words)]
     lines.append(words.say("draw-hidden", cards=player["cards"]))
-    if behind is not None and behind["cards"]:
-        lines.append(words.say("draw-cards", cards=behind["cards"]))
-    lines += [
-        words.say("draw-soldier", seat=names[owner], at=f"{x},{y}") for owner, x, y in player["soldiers"]
-    ]
-    return [*lines, *_areas(estate, words, names)]
+    return [*lines, *_posted(player, words, names), *_areas(estate, words, names)]
+
+
+def _behind(view: dict[str, Any], player: dict[str, Any], words: Words) -> list[str]:
+    """Return what is behind a screen and in hand, as far as the view knows it."""
+    behind = player["behind"]
+    if behind is None:
+        known = "draw-open" if view["options"]["open_money"] else "draw-reckoned"
+        return [words.say(known, **player["reckoned"])]
+    lines = [words.say("draw-behind", money=behind["money"], tokens=behind["tokens"], **behind["tiles"])]
+    return [*lines, words.say("draw-cards", cards=behind["cards"])] if behind["cards"] else lines
+
+
+def _posted(player: dict[str, Any], words: Words, names: Sequence[str]) -> list[str]:
+    """Return where the soldiers of a player are."""
+    return [words.say("draw-soldier", seat=names[owner], at=f"{x},{y}") for owner, x, y in player["soldiers"]]
 
 
 def _used(player: dict[str, Any], words: Words) -> list[str]:

@@ -8,7 +8,7 @@ from engine.principe.advice import PrincipeAdvice
 from engine.principe.component_facts import FACTS
 from engine.principe.components import components
 from engine.principe.conservation import check_conservation
-from engine.principe.draw import draw
+from engine.principe.draw import draw, summary
 from engine.principe.edition import COLOURS, Edition
 from engine.principe.edition_check import edition_faults
 from engine.principe.founding import NOT_ASKED_IN_VAIN
@@ -49,6 +49,7 @@ GAME = Game(
     components=components,
     facts=FACTS,
     draw=draw,
+    summary=summary,
     map=MAP.data,
     glimpse="map",
     plans=VOCABULARY,

@@ -6,12 +6,18 @@ It answers in order: what is the state of the game, what is for sale, who has wh
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Set as AbstractSet
+from typing import Any, Final
 
 from engine.text.words import Words
 
 View = Mapping[str, Any]
 Names = Sequence[str]
+
+_PLACING: Final = {"turn", "found", "arms"}
+"""The questions that concern coats of arms in regions."""
+_COLLECTING: Final = {"lay", "bid-cards", "limit-cards"}
+"""The questions that concern cards for later cities, and no roles yet."""
 
 
 def draw(view: View, words: Words, names: Names) -> str:
@@ -26,6 +32,30 @@ def draw(view: View, words: Words, names: Names) -> str:
         _own(view, words),
     ]
     return "\n\n".join("\n".join(part) for part in map(list, parts) if part)
+
+
+def summary(view: View, words: Words, names: Names, *, told: AbstractSet[str], aloud: bool) -> str:  # noqa: ARG001 - no board is drawn with letters
+    """Return what is public and matters for the question, and the seat's own things."""
+    seen, kind = view["table"], view["question"]["kind"]
+    lines = [*_offered([city for city in seen["cities"] if city["city"] not in told], view, words)]
+    if kind not in _COLLECTING:
+        lines += _roles(seen, words, names)
+    if told.isdisjoint(seen["roles"]):
+        lines += _open_cards(seen, words, names)
+    if kind in _PLACING and told.isdisjoint(seen["players"][0]["arms"]):
+        lines.append(" ".join(_regions(seen, words, names)))
+    return "\n".join([*filter(None, lines), *_own(view, words)])
+
+
+def _open_cards(seen: View, words: Words, names: Names) -> Iterator[str]:
+    """Yield the cards that are face up before the players: they decide about the roles."""
+    shown = [
+        f"{name} {_counted(player['up'], words)}"
+        for name, player in zip(names, seen["players"], strict=True)
+        if any(player["up"].values())
+    ]
+    if shown:
+        yield words.say("draw-open-cards", cards="; ".join(shown))
 
 
 def _head(seen: View, words: Words, names: Names) -> list[str]:
@@ -60,10 +90,18 @@ def _groups(seen: View, words: Words) -> Iterator[str]:
 
 
 def _cities(view: View, words: Words) -> Iterator[str]:
-    seen, own = view["table"], _own_player(view)
+    seen = view["table"]
     yield words.say("draw-cities", count=len(seen["cities"]))
-    for city in seen["cities"]:
-        yield words.say(
+    yield from _offered(seen["cities"], view, words)
+    if seen["founded"]:
+        yield words.say("draw-founded", cities=tuple(seen["founded"]))
+
+
+def _offered(cities: Sequence[View], view: View, words: Words) -> Iterator[str]:
+    """Yield what cities cost and bring, and what the seat lacks for each."""
+    own = _own_player(view)
+    for city in cities:
+        said = words.say(
             "draw-city",
             city=city["city"],
             cost=_counted(city["cost"], words),
@@ -72,10 +110,8 @@ def _cities(view: View, words: Words) -> Iterator[str]:
             arms=city["arms"],
             regions=tuple(city["regions"]),
         )
-        if own and not seen["ended"]:
-            yield words.say("draw-city-lacks", **_lacks(city, own))
-    if seen["founded"]:
-        yield words.say("draw-founded", cities=tuple(seen["founded"]))
+        lacks = own and not view["table"]["ended"]
+        yield f"{said} {words.say('draw-city-lacks', **_lacks(city, own))}" if lacks else said
 
 
 def _lacks(city: View, own: View) -> dict[str, Any]:

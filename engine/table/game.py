@@ -6,12 +6,13 @@ Every folder with a `GAME` is a game: nothing else registers it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Final, Required, TypedDict, Union
+from typing import TYPE_CHECKING, Any, Final, Protocol, Required, TypedDict, Union
 
 import msgspec
 
@@ -99,6 +100,15 @@ def _any_options(options: Any, seats: int) -> None:
     """Accept any options. Most options fit every number of seats."""
 
 
+class Summary(Protocol):
+    """The part of a view that a letter shows: the seat's own things, and what the open question is about."""
+
+    def __call__(
+        self, view: dict[str, Any], words: Words, names: Sequence[str], *, told: AbstractSet[str], aloud: bool
+    ) -> str:
+        """Return it as text. `told` are the names of the components that the letter explains itself."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game:
     """Everything that the kernel needs to know about a game."""
@@ -150,6 +160,8 @@ class Game:
     It is complete, in sentences and lists, without boards drawn with letters. Games whose `draw` has no such
     boards leave it out.
     """
+    summary: Summary | None = None
+    """Return what a letter shows of the view. Letters of games without it show the whole view."""
     components: Callable[[Table[Any], Seat | None], Sequence[Component]] = _no_components
     """Return the components as a seat knows them, the nearest to it first (`engine/values/component.py`)."""
     facts: Mapping[str, type] = field(default_factory=dict)
@@ -294,6 +306,20 @@ class Game:
 
     def read_aloud(self, view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
         return (self.aloud or self.draw)(view, words, names)
+
+    def summarise(
+        self,
+        view: dict[str, Any],
+        words: Words,
+        names: Sequence[str],
+        *,
+        told: AbstractSet[str],
+        aloud: bool,
+    ) -> str:
+        """Return the part of the view that a letter shows."""
+        if self.summary is not None:
+            return self.summary(view, words, names, told=told, aloud=aloud)
+        return self.read_aloud(view, words, names) if aloud else self.draw(view, words, names)
 
     def words(self, language: str = "en") -> Words:
         return words_of(self.name, language)

@@ -366,10 +366,11 @@ class Table(Generic[S]):
         """Return the components as a seat knows them: the player aid."""
         return self.game.components(self, seat)
 
-    def chosen_among(self, seat: Seat) -> Sequence[Component]:
+    def chosen_among(self, seat: Seat, moves: Iterable[Move] | None = None) -> Sequence[Component]:
         """Return the components that the question is about or that its answers name.
 
-        They must be shown in full.
+        They must be shown in full. With `moves`, these are the answers, and the seat's own things that they do
+        not name are left out.
         """
         asked = self._asked(seat)
         if asked is None:
@@ -377,7 +378,11 @@ class Table(Generic[S]):
         components, concerned = self.components(seat), asked.concerns(self, seat)
         nearest = {each.name: each for each in reversed(components)}
         first = [nearest[name] for name in concerned if name in nearest]
-        named = chosen_among(components, self.moves(seat))
+        if moves is None:
+            moves = self.moves(seat)
+        else:
+            first = [each for each in first if each.where != "mine"]
+        named = chosen_among(components, moves)
         return [*first, *(each for each in named if each not in first)]
 
     def scores(self) -> tuple[Score, ...]:

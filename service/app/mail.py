@@ -70,6 +70,39 @@ KINDS: dict[str, Kind] = {
     "table-opened": table_opened_contents,
 }
 
+READERS = {
+    "sign-in": "an address",
+    "invitation": "an address",
+    "contest": "entrants and invited players of a contest, members of a league",
+    "decision": "a seat that owes an answer",
+    "reminder": "the same, before time runs out",
+    "digest": "a player: all tables that wait, the nearest deadline first",
+    "digest-answer": "the sender of a reply to a digest: what it did at each table",
+    "finished": "all players of a finished table",
+    "coach": "all players of a finished table, on request",
+    "started": "players without a decision yet",
+    "late": "all players, when time ran out; one letter per two minutes",
+    "leave": "the other players",
+    "substituted": "the other players",
+    "resigned": "the other players",
+    "briefing": "a substitute: story, position, question",
+    "talk": "those who may read it",
+    "plan-stopped": "the author of the plan",
+    "votes": "those who may vote",
+    "answer": "the sender of a mail: what it did, or why not",
+    "desk-table": "the players of a table that an act of the desk concerns",
+    "desk-player": "a player whom an act of the desk concerns",
+    "address": "a new address, to confirm",
+    "address-notice": "the old address, or one that has an account already",
+    "announcement": "everybody, from the desk",
+    "circle-call": "members of a circle invited to a table",
+    "circle-no-seat": "those who got no seat",
+    "circle-digest": "a member, monthly or weekly",
+    "circle-answer": "the sender of an answer to a call",
+    "table-opened": "players who look for a table",
+}
+"""To whom each kind of letter is sent, for its reference page."""
+
 FEATURES = MailFeatures(
     kinds=KINDS,
     replies=(

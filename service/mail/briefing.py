@@ -65,7 +65,8 @@ class Briefing:
     details: tuple[str, ...]
     """Further details that help with the decision."""
     components: tuple[str, ...]
-    """The cards or tiles to choose from, in full."""
+    """The cards or tiles that the question is about and that its listed answers name, in full."""
+    component_names: frozenset[str]
     begun: str
     """The words with which all listed answers begin, in the language of the reader.
 
@@ -84,7 +85,6 @@ class Briefing:
     """Examples or patterns of the answers that are not listed one by one."""
     sketches: str
     """A sketch of where the answers would lie on the seat's own board."""
-    board: str
 
     @property
     def places(self) -> dict[int, tuple[str, ...]]:
@@ -140,6 +140,7 @@ def seat_briefing(
             squares=tuple(game.squares(seat, kind.best)),
         )
 
+    components = game.chosen_among(seat, offered.listed)
     several = [kind for kind in (*offered.kinds, *offered.liberties) if kind.count > 1]
     return Briefing(
         question=question.id,
@@ -147,7 +148,8 @@ def seat_briefing(
         asked=question_text(words, question, names),
         owed=question.owed,
         details=tuple(details_texts(words, question, names)),
-        components=tuple(component_text(words, component, names) for component in game.chosen_among(seat)),
+        components=tuple(component_text(words, component, names) for component in components),
+        component_names=frozenset(component.name for component in components),
         amount=amount,
         default=words.write(str(question.default)),
         begun=words.write(offered.begun),
@@ -156,7 +158,6 @@ def seat_briefing(
         mix=words.write(mix),
         patterns=() if mix else move_patterns((kind.best for kind in several), words),
         sketches="" if aloud else sketches(game, seat, offered, words),
-        board=board_text(game, seat, names, words, aloud=aloud),
     )
 
 

@@ -44,6 +44,8 @@ from textwrap import wrap
 
 WIDTH = 76
 """The width of a text line. Quoted with a mark in front, it still fits the 80 columns of a terminal."""
+LINES = 60
+"""The lines of a text part. A longer letter leaves out what a command brings (`in_short`)."""
 START = re.compile(r" *(?P<mark>\d+(?:\.| ) +|- )?")
 NUMBERED = re.compile(r" {0,2}(?:#\d+|-)  ")
 """The start of an answer in a letter: its number, or a dash where a number would be read as an amount."""
@@ -130,15 +132,17 @@ def render_html(kind: str, values: dict[str, Any]) -> str:
 
 
 def render_text(kind: str, values: dict[str, Any]) -> str:
-    """Render the text part.
+    """Render the text part: in short where it would be long.
 
     Lines of a text for screen readers are not wrapped, because speech pauses at the end of a line.
     """
-    template = f"{kind}/body.txt"
-    if values.get("heard"):
-        return collapse_blank_lines(render_mail_template(template, **values))
-    board = wrap_lines(values.get("board", ""), hang=FURTHER)
-    return wrap_lines(collapse_blank_lines(render_mail_template(template, **values | {"board": board})))
+    board = values.get("board", "")
+    board = board if values.get("heard") else wrap_lines(board, hang=FURTHER)
+    text = collapse_blank_lines(render_mail_template(f"{kind}/body.txt", **values | {"board": board}))
+    wrapped = wrap_lines(text)
+    if (shorter := values.get("in_short")) and wrapped.count("\n") > LINES:
+        return render_text(kind, values | shorter | {"in_short": {}})
+    return text if values.get("heard") else wrapped
 
 
 def render_section(values: dict[str, Any], template: str, own: dict[str, Any]) -> str:

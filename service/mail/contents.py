@@ -84,6 +84,8 @@ class Contents:
     """The link that stops such mails, for mails that are not about a table."""
     reply: str = ""
     """The reply address, for mails that do not belong to a seat."""
+    reply_stops: bool = False
+    """True if the reply “unsubscribe” stops such mails, too."""
     revision: int | None = None
     """The revision of the table that the mail shows."""
     shown: Sequence[ShownQuestion] = ()

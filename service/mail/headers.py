@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from email.headerregistry import Address
+from email.utils import parseaddr
 from urllib.parse import quote
 
 from service.mail.addresses import make_letter_mark, make_reply_address
@@ -34,15 +35,14 @@ def letter_headers(letter: Letter, contents: Contents) -> Iterator[Header]:
         if contents.reply:
             yield "Reply-To", contents.reply
         if contents.stop:
-            yield from unsubscribe_headers(contents.stop)
+            by_mail = [stop_address(contents.reply)] if contents.reply_stops else []
+            yield from unsubscribe_headers(contents.stop, *by_mail)
         return
     table = footing.reply.table
-    reply = make_reply_address(footing.reply, footing.holder)
-    yield "Reply-To", str(reply)
+    reply = str(make_reply_address(footing.reply, footing.holder))
+    yield "Reply-To", reply
     yield "List-Id", f"<table-{table}.{deps().settings.sender.domain}>"
-    yield from unsubscribe_headers(
-        footing.stop, f"mailto:{quote(reply.addr_spec, safe='@+')}?subject=unsubscribe"
-    )
+    yield from unsubscribe_headers(footing.stop, stop_address(reply))
     yield "Feedback-ID", f"{letter.kind}:{footing.game}:procaccio"
 
 
@@ -53,6 +53,11 @@ def thread_headers(letter: Letter, contents: Contents) -> Iterator[Header]:
     if thread or answers:
         yield "References", f"{thread} {answers}".strip()
         yield "In-Reply-To", answers or thread
+
+
+def stop_address(reply: str) -> str:
+    """Return the link that writes a mail to the reply address of a letter, to stop such letters."""
+    return f"mailto:{quote(parseaddr(reply)[1], safe='@+')}?subject=unsubscribe"
 
 
 def unsubscribe_headers(*links: str) -> Iterator[Header]:

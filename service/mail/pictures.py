@@ -21,6 +21,8 @@ WIDTH = 432
 
 Twice as many points would double the size of the file.
 """
+WHOLE = ""
+"""No kind of question: it selects all panels."""
 RESULT = "end"
 """The kind of question that selects the panels of a finished table."""
 

@@ -13,7 +13,7 @@ from service.mail.briefing import seat_briefing
 from service.mail.compose import render_mail
 from service.mail.contents import seat_contents
 from service.mail.conversation import sender_of_questions
-from service.mail.kinds.decision import decision_context, player_facts
+from service.mail.kinds.decision import board_context, decision_context, player_facts
 from service.mail.pictures import board_picture
 from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter, LetterState
@@ -61,6 +61,7 @@ def sample_decision_mail(session: Session, player: Player, wishes: MailPreferenc
     )
     if brief is None:
         raise LookupError("the deal asks nobody anything")
+    values = decision_context(session, viewer, brief, [])
     contents = seat_contents(
         viewer,
         wishes,
@@ -72,7 +73,8 @@ def sample_decision_mail(session: Session, player: Player, wishes: MailPreferenc
         plans=(),
         talk=(),
         players=player_facts(viewer),
-        **decision_context(session, viewer, brief, []),
+        **values,
+        **board_context(viewer, brief, values["choices"], aloud=wishes.heard),
     )
     letter = Letter(id=0, key="sample", kind="decision", recipient=player.email, created_at=now, payload={})
     return render_mail(letter, contents)

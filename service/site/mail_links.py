@@ -203,10 +203,14 @@ def position_context(session: Session, viewer: SeatViewer, begun: str = "") -> d
     brief = seat_briefing(viewer.game, seat.number, viewer.names, viewer.game_words, begun=begun)
     told = seat_news(session, viewer.row, seat, viewer.language)
     drawn = draw_table_figures(viewer, told)
+    common = {
+        "story": told,
+        "figures": drawn,
+        "board": board_text(viewer.game, seat.number, viewer.names, viewer.game_words),
+    }
     if brief is None or seat.question is None:
-        text = board_text(viewer.game, seat.number, viewer.names, viewer.game_words)
-        return {"asked": "", "board": text, "story": told, "figures": drawn}
-    return {**decision_context(session, viewer, brief, told), "figures": drawn}
+        return {"asked": "", **common}
+    return {**decision_context(session, viewer, brief, told), **common}
 
 
 def draw_table_figures(viewer: SeatViewer, told: Sequence[Mapping[str, Any]]) -> Sequence[Figure]:

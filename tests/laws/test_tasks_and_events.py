@@ -1,10 +1,9 @@
-"""Tasks and kinds of letters stand on their pages, and nothing else does."""
+"""Tasks stand on their page, and nothing else does."""
 
 import re
 from datetime import timedelta
 from pathlib import Path
 
-from service.app.mail import KINDS
 from service.platform.tasks.names import BEAT, TaskName, queue_of
 
 ROOT = Path(__file__).parents[2]
@@ -16,10 +15,6 @@ def rows(page, heading):
     """The cells of the table under a heading row, line by line."""
     table = (DOCS / page).read_text().partition(f"{heading}\n")[2].partition("\n\n")[0]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()[1:]]
-
-
-def first_names(page, heading):
-    return [name for row in rows(page, heading) for name in NAMES.findall(row[0])]
 
 
 def rhythm(every):
@@ -35,7 +30,3 @@ def test_every_task_stands_in_the_table_with_its_period_and_queue():
     assert said == [
         (name, queue_of(name), rhythm(BEAT[name]) if name in BEAT else "when due") for name in TaskName
     ]
-
-
-def test_every_kind_of_letter_is_documented():
-    assert sorted(first_names("letters.md", "| kind | to whom |")) == sorted(KINDS)

@@ -634,7 +634,7 @@ certain-points = { $value ->
     [0] {""}
    *[other] { $value } PP
 }
-certain-money-after = es bleiben { $value } Florin
+certain-money-after = es bleiben { $value }
 certain-points-after = es bleiben { $value } PP
 certain-recruiters-after = { $value ->
     [one] es bleibt eine Abwerbekarte

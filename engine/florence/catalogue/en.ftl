@@ -343,7 +343,7 @@ certain-points = { $value ->
     [0] {""}
    *[other] { $value } PP
 }
-certain-money-after = leaves { $value } florins
+certain-money-after = leaves { $value }
 certain-points-after = leaves { $value } PP
 certain-recruiters-after = leaves { $value ->
     [one] one recruiting card

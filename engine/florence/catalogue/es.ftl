@@ -475,7 +475,7 @@ certain-points = { $value ->
     [0] {""}
    *[other] { $value } PP
 }
-certain-money-after = quedan { $value } florines
+certain-money-after = quedan { $value }
 certain-points-after = quedan { $value } PP
 certain-recruiters-after = { $value ->
     [one] queda una carta de reclutamiento

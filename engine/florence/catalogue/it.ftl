@@ -474,7 +474,7 @@ certain-points = { $value ->
     [0] {""}
    *[other] { $value } PP
 }
-certain-money-after = restano { $value } fiorini
+certain-money-after = restano { $value }
 certain-points-after = restano { $value } PP
 certain-recruiters-after = { $value ->
     [one] resta una carta Reclutamento

@@ -551,7 +551,7 @@ certain-points = { $value ->
     [0] {""}
    *[other] { $value } PP
 }
-certain-money-after = zostaje { $value } florenów
+certain-money-after = zostaje { $value }
 certain-points-after = zostaje { $value } PP
 certain-recruiters-after = { $value ->
     [one] zostaje jedna karta Rekrutacji

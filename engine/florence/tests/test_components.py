@@ -58,7 +58,7 @@ def test_a_profession_in_full():
     owns(table, ANNA, "theatre")
     assert told(table, ANNA, "poet") == (
         "Poet. Wishes: Theatre (+4), lake (+3), freedom of travel (+3). A work now: 9 = building 4 + jester 4 "
-        "+ cards 1; minimum in this round: 7. Missing: lake and freedom of travel."
+        "+ cards 1. Missing: lake and freedom of travel."
     )
 
 
@@ -101,7 +101,7 @@ def test_buildings_with_their_squares_prices_and_who_wishes_for_them():
     table = turn(opened(), ANNA)
     person(table, ANNA, hand=["poet"], builders=1)
     assert told(table, ANNA, "theatre") == (
-        "Theatre (medium, left 3). Shape as drawn (n), rows from the top: [.#. / ### / .#.]. Built by you "
+        "Theatre (medium, left 3). Shape (n), from the top: [.#. / ### / .#.]. Built by you "
         "alone: 300 florins, +3 PP. Adds to a work that wishes for it: 4 (yours: Poet)."
     )
 
@@ -112,8 +112,7 @@ def test_buildings_that_the_own_cards_wish_for_come_first_and_the_others_are_tol
     shown = [each.name for each in table.chosen_among(ANNA) if each.kind == "building"]
     assert shown[0] == "theatre"
     assert told(table, ANNA, "opera") == (
-        "Opera (medium, left 3). Shape as drawn (n), rows from the top: [### / #.#]. "
-        "None of your cards wishes for it."
+        "Opera (medium, left 3). Shape (n), from the top: [### / #.#]. None of your cards wishes for it."
     )
 
 

@@ -54,8 +54,8 @@ def test_sold_lots_and_rounds_to_come():
     table = opened(3)
     say(table, "auction jester", "pass", "pass")
     assert "Already sold: jester." in beside(table, BOB)[1]
-    assert beside(table, BOB)[-2] == (
-        "Minimum work value in this round: 7. Minimum in later rounds: 10, 12, 14, 15, 16 and 17."
+    assert beside(table, BOB)[-1].startswith(
+        "A work must be worth 7 now. Minimum in later rounds: 10, 12, 14, 15, 16 and 17."
     )
 
 
@@ -63,9 +63,9 @@ def test_whoever_bids_reads_what_a_work_pays():
     table = opened(3)
     pays = (
         "A work pays 100 florins for each point of its value: 700 for 7. "
-        "You may take 1 PP instead of each 200 florins of it."
+        "You may take 1 PP instead of each 200."
     )
-    assert pays in beside(table, ANNA)
+    assert any(pays in line for line in beside(table, ANNA))
     say(table, "auction jester")
     assert pays in beside(table, BOB)
 
@@ -84,9 +84,9 @@ def test_a_landscape_that_brings_nothing_at_once_does_not_promise_nothing():
     stand(table, CHRIS, "park e5n")
     say(table, "waive", "waive")
     assert certain(table, CHRIS, "buy park") == [
-        "costs 200 florins", "leaves 3,300 florins", "3 PP when placed",
+        "costs 200 florins", "leaves 3,300", "3 PP when placed",
     ]  # fmt: skip
-    assert certain(table, CHRIS, "buy lake") == ["costs 200 florins", "leaves 3,300 florins"]
+    assert certain(table, CHRIS, "buy lake") == ["costs 200 florins", "leaves 3,300"]
 
 
 def test_the_recruiting_card_says_what_others_may_take():
@@ -149,7 +149,7 @@ def test_a_profession_to_recruit_says_whose_it_is_and_what_it_would_be_worth():
     person(table, BOB, row=["painter"])
     assert things(table, ANNA)["painter"] == (
         "Painter (in the row of works of Bob). Wishes: Studio (+4), lake (+3), freedom of travel (+3). "
-        "A work now: 2 = cards 2; minimum in this round: 7. Missing: Studio, lake and freedom of travel."
+        "A work now: 2 = cards 2. Missing: Studio, lake and freedom of travel."
     )
     promised = table.what_if(ANNA, "recruit painter")["value"]
     recruit(table, ANNA, "painter")

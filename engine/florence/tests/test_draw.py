@@ -27,6 +27,22 @@ def test_it_reads_as_it_is_kept(table, count, seat):
     assert then.game.draw(then.view(seat), then.game.words(), NAMES) == kept.read_text()
 
 
+def test_a_letter_shows_the_board_of_its_reader_where_a_tile_may_be_placed():
+    table = turn(opened(), ANNA)
+    stand(table, ANNA, "theatre b3n")
+    stand(table, BOB, "opera b3n")
+
+    def told(table, seat, **form):
+        words = table.game.words()
+        return table.game.summarise(
+            table.view(seat), words, NAMES, **{"told": frozenset(), "aloud": False} | form
+        )
+
+    assert "On the boards: T Theatre, # Palazzo." in told(table, ANNA)
+    assert "Theatre on c3" in told(table, ANNA, aloud=True)
+    assert "#" not in told(opened(), opened().waiting[0])
+
+
 @pytest.mark.parametrize("seat", [ANNA, BOB, None])
 def test_an_auction_is_told_and_drawn_for_whoever_waits_too(seat, drawn):
     """Lot, highest bid and whose, who is still in."""

@@ -990,6 +990,8 @@ draw-title = { NAME($title) } ab { $prestige } Prestige: { $points } SP{ $discou
 }, an diesem Tisch { $copies }
 draw-sold-out = Markt, { NAME($building) }: nichts im Angebot.
 draw-yours = für dich £{ $money }
+draw-prices = Preise für dich: { $prices }.
+draw-price = { NAME($building) } £{ $money }
 draw-folly = { NAME($folly) } (nötig: { $areas })
 draw-estate = Anwesen: { $tiles ->
     [one] ein Plättchen

@@ -903,6 +903,8 @@ draw-title = { NAME($title) } from { $prestige } prestige: { $points } VP{ $disc
 }, { $copies } at this table
 draw-sold-out = Market, { NAME($building) }: nothing on offer.
 draw-yours = for you £{ $money }
+draw-prices = Prices for you: { $prices }.
+draw-price = { NAME($building) } £{ $money }
 draw-folly = { NAME($folly) } (wants { $areas })
 draw-estate = Estate: { $tiles ->
     [one] one tile

@@ -1006,6 +1006,8 @@ draw-title = { NAME($title) } desde { $prestige } de prestigio: { $points } PV{ 
 }, en esta mesa { $copies }
 draw-sold-out = Mercado, { NAME($building) }: nada en oferta.
 draw-yours = para ti £{ $money }
+draw-prices = Precios para ti: { $prices }.
+draw-price = { NAME($building) } £{ $money }
 draw-folly = { NAME($folly) } (pide { $areas })
 draw-estate = Finca: { $tiles ->
     [one] una loseta

@@ -1004,6 +1004,8 @@ draw-title = { NAME($title) } da { $prestige } di prestigio: { $points } PV{ $di
 }, a questo tavolo { $copies }
 draw-sold-out = Mercato, { NAME($building) }: niente in vendita.
 draw-yours = per te £{ $money }
+draw-prices = Prezzi per te: { $prices }.
+draw-price = { NAME($building) } £{ $money }
 draw-folly = { NAME($folly) } (chiede { $areas })
 draw-estate = Tenuta: { $tiles ->
     [one] una tessera

@@ -1051,6 +1051,8 @@ draw-title = { NAME($title) } od prestiżu { $prestige }: { $points } PZ{ $disco
 }, przy tym stole { $copies }
 draw-sold-out = Rynek, { NAME($building) }: brak oferty.
 draw-yours = dla ciebie £{ $money }
+draw-prices = Ceny dla ciebie: { $prices }.
+draw-price = { NAME($building) } £{ $money }
 draw-folly = { NAME($folly) } (wymaga: { $areas })
 draw-estate = Posiadłość: { $tiles ->
     [one] jedna płytka

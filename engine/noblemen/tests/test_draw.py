@@ -30,6 +30,17 @@ def test_the_own_estate_comes_first_as_a_plan():
     assert text.index("Anna, baron") < text.index("Bob, baron")
 
 
+def test_a_letter_shows_prices_and_the_estate_of_its_reader_alone():
+    table = arranged()
+    seat = table.waiting[0]
+    told = GAME.summarise(table.view(seat), GAME.words("en"), NAMES, told={"castle"}, aloud=False)
+    assert "Prices for you: chapel £" in told
+    assert told.count("+--") == 1
+    heard = GAME.summarise(table.view(seat), GAME.words("en"), NAMES, told=frozenset(), aloud=True)
+    assert "+--" not in heard
+    assert "Row 0: column 0 plain" in heard
+
+
 def test_others_stores_are_not_told():
     text = drawn(arranged(), 2)
     assert text.count("Behind your screen") == 1

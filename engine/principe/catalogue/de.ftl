@@ -608,7 +608,7 @@ draw-city = - { NAME($city) }: { $cost }, { $ducats } Dukaten; { $points } Punkt
     [one] ein Wappen
    *[other] { $arms } Wappen
 } in { LIST($regions) }.
-draw-city-lacks = { "  " }{ COUNT($cards) ->
+draw-city-lacks = { COUNT($cards) ->
     [0] { $ducats ->
         [0] Du kannst sie bezahlen.
         [one] Dir fehlt ein Dukat.
@@ -639,6 +639,7 @@ draw-player = { $player } ({ NAME($family) }): { $points ->
    *[no] { "" }
 }.
 draw-tableau = { "  " }Offen { $up }; verdeckt { $down }.
+draw-open-cards = Offen liegen: { $cards }.
 draw-known = { "  " }Auf der Hand, wie alle gesehen haben: { $cards }.
 draw-role = { $player } { NAME($role) } ({ $tile ->
     [major] groß
@@ -656,11 +657,6 @@ draw-count = { $count } { NAME($thing) }
 draw-nothing = nichts
 
 # Was ein Zug sicher bringen würde, je eine Wendung.
-certain-colour = für { NAME($value, form: "pl") } Karten
-certain-cards = { $value ->
-    [one] eine Karte
-   *[other] { $value } Karten
-}
 certain-card = für eine { NAME($value, form: "pl") } Karte
 certain-role = für die Rolle { NAME($value) }
 certain-turned = { $value ->
@@ -793,6 +789,7 @@ sign-role-major = Die große Rolle einer Farbe.
 sign-role-minor = Die kleine Rolle einer Farbe.
 board-families = Die Familien
 board-family = { $family }, { $cards } auf der Hand
+board-held = { $cards } auf der Hand
 board-down = { $count } verdeckt
 
 # --- die Tabellen auf der Seite der Regeln

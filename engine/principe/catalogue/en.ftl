@@ -548,7 +548,7 @@ draw-city = - { NAME($city) }: { $cost }, { $ducats } ducats; { $points } points
     [one] one coat of arms
    *[other] { $arms } coats of arms
 } in { LIST($regions) }.
-draw-city-lacks = { "  " }{ COUNT($cards) ->
+draw-city-lacks = { COUNT($cards) ->
     [0] { $ducats ->
         [0] You can pay for it.
         [one] You lack one ducat.
@@ -578,6 +578,7 @@ draw-player = { $player } ({ NAME($family) }): { $points ->
    *[no] { "" }
 }.
 draw-tableau = { "  " }Face up { $up }; face down { $down }.
+draw-open-cards = Face up: { $cards }.
 draw-known = { "  " }In hand, as all have seen: { $cards }.
 draw-role = { $player } { NAME($role) } ({ $tile ->
     [major] major
@@ -595,11 +596,6 @@ draw-count = { $count } { NAME($thing) }
 draw-nothing = none
 
 # What a move would certainly bring, a phrase each.
-certain-colour = for { NAME($value) } cards
-certain-cards = { $value ->
-    [one] one card
-   *[other] { $value } cards
-}
 certain-card = for { NAME($value) }
 certain-role = to be { NAME($value) }
 certain-turned = { $value ->
@@ -732,6 +728,7 @@ sign-role-major = The major role of a colour.
 sign-role-minor = The minor role of a colour.
 board-families = The families
 board-family = { $family }, { $cards } in hand
+board-held = { $cards } in hand
 board-down = { $count } face down
 
 # --- the tables of data on the page of the rules

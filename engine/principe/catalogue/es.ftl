@@ -600,7 +600,7 @@ draw-city = - { NAME($city) }: { $cost }, { $ducats } ducados; { $points } punto
     [one] un escudo
    *[other] { $arms } escudos
 } en { LIST($regions) }.
-draw-city-lacks = { "  " }{ COUNT($cards) ->
+draw-city-lacks = { COUNT($cards) ->
     [0] { $ducats ->
         [0] Puedes pagarla.
         [one] Te falta un ducado.
@@ -632,6 +632,7 @@ draw-player = { $player } ({ NAME($family) }): { $points ->
    *[no] { "" }
 }.
 draw-tableau = { "  " }Boca arriba { $up }; boca abajo { $down }.
+draw-open-cards = Boca arriba: { $cards }.
 draw-known = { "  " }En la mano, como todos han visto: { $cards }.
 draw-role = { $player } { NAME($role) } ({ $tile ->
     [major] mayor
@@ -648,11 +649,6 @@ draw-laid = Has puesto { LIST($cards) }.
 draw-count = { $count } { NAME($thing) }
 draw-nothing = nada
 
-certain-colour = por cartas de color { NAME($value) }
-certain-cards = { $value ->
-    [one] una carta
-   *[other] { $value } cartas
-}
 certain-card = por una carta { NAME($value, form: "one") }
 certain-role = para ser { NAME($value) }
 certain-turned = { $value ->
@@ -791,6 +787,7 @@ sign-role-major = El rol mayor de un color.
 sign-role-minor = El rol menor de un color.
 board-families = Las familias
 board-family = { $family }, { $cards } en la mano
+board-held = { $cards } en la mano
 board-down = { $count } boca abajo
 
 # --- las tablas de la página de las reglas

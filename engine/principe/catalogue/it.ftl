@@ -592,7 +592,7 @@ draw-city = - { NAME($city) }: { $cost }, { $ducats } ducati; { $points } punti,
     [one] un blasone
    *[other] { $arms } blasoni
 } in { LIST($regions) }.
-draw-city-lacks = { "  " }{ COUNT($cards) ->
+draw-city-lacks = { COUNT($cards) ->
     [0] { $ducats ->
         [0] Puoi pagarla.
         [one] Ti manca un ducato.
@@ -624,6 +624,7 @@ draw-player = { $player } ({ NAME($family) }): { $points ->
    *[no] { "" }
 }.
 draw-tableau = { "  " }A faccia in su { $up }; a faccia in giù { $down }.
+draw-open-cards = A faccia in su: { $cards }.
 draw-known = { "  " }In mano, come tutti hanno visto: { $cards }.
 draw-role = { $player } { NAME($role) } ({ $tile ->
     [major] Maggiore
@@ -640,11 +641,6 @@ draw-laid = Hai posto { LIST($cards) }.
 draw-count = { $count } { NAME($thing) }
 draw-nothing = niente
 
-certain-colour = per carte di colore { NAME($value) }
-certain-cards = { $value ->
-    [one] una carta
-   *[other] { $value } carte
-}
 certain-card = per una carta di colore { NAME($value) }
 certain-role = per il ruolo di { NAME($value) }
 certain-turned = { $value ->
@@ -783,6 +779,7 @@ sign-role-major = Il ruolo maggiore di un colore.
 sign-role-minor = Il ruolo minore di un colore.
 board-families = Le famiglie
 board-family = { $family }, { $cards } in mano
+board-held = { $cards } in mano
 board-down = { $count } a faccia in giù
 
 # --- le tabelle della pagina delle regole

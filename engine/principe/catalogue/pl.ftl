@@ -711,7 +711,7 @@ draw-city = - { NAME($city) }: { $cost }, dukaty: { $ducats }; punkty: { $points
     [few] { $arms } herby
    *[other] { $arms } herbów
 }, regiony: { LIST($regions) }.
-draw-city-lacks = { "  " }{ COUNT($cards) ->
+draw-city-lacks = { COUNT($cards) ->
     [0] { $ducats ->
         [0] Stać cię na nie.
        *[other] Brakuje ci dukatów: { $ducats }.
@@ -741,6 +741,7 @@ draw-player = { $player } ({ NAME($family) }): { $points ->
    *[no] { "" }
 }.
 draw-tableau = { "  " }Odkryte: { $up }; zakryte: { $down }.
+draw-open-cards = Odkryte: { $cards }.
 draw-known = { "  " }W ręce, jak widziano: { $cards }.
 draw-role = { $player } { NAME($role) } ({ $tile ->
     [major] większa
@@ -759,12 +760,6 @@ draw-count = { $count ->
 draw-nothing = nic
 
 # Co ruch na pewno by przyniósł, po jednym zwrocie.
-certain-colour = za { NAME($value, form: "few") } karty
-certain-cards = { $value ->
-    [one] jedna karta
-    [few] { $value } karty
-   *[other] { $value } kart
-}
 certain-card = za { NAME($value, form: "acc") } kartę
 certain-role = za rolę { NAME($value, form: "gen") }
 certain-turned = { $value ->
@@ -908,6 +903,7 @@ sign-role-major = Większa rola danego koloru.
 sign-role-minor = Mniejsza rola danego koloru.
 board-families = Rody
 board-family = { $family }, w ręce { $cards }
+board-held = w ręce { $cards }
 board-down = zakryte: { $count }
 
 # --- tabele na stronie zasad

@@ -37,8 +37,8 @@ Region blue: Anna 2 and Carla 2.
 Region red: Anna 1.
 """
 LACKS = {
-    "milano": "\n  You lack 1 red and 2 blue.",
-    "verona": "\n  You lack 2 blue.",
+    "milano": " You lack 1 red and 2 blue.",
+    "verona": " You lack 2 blue.",
     "anna": "9 ducats",
 }
 UNSEEN = {"milano": "", "verona": "", "anna": "9 ducats (by what all have seen)"}
@@ -74,6 +74,15 @@ def drawn(table, seat):
 
 def test_a_seat_reads_what_is_for_sale_who_has_what_and_its_own():
     assert drawn(bidding(), 0) == BIDDING.format(**LACKS) + OWN
+
+
+def test_a_letter_shows_cities_and_cards_unless_it_explains_them():
+    table = bidding()
+    view, words, names = table.view(0), table.game.words(), NAMES[: table.seats]
+    told = table.game.summarise(view, words, names, told=frozenset(), aloud=False)
+    assert "- Milan:" in told
+    assert "You have 9 ducats and in your hand 2 green and 1 yellow." in told
+    assert "- Milan:" not in table.game.summarise(view, words, names, told={"milano"}, aloud=False)
 
 
 def test_a_spectator_reads_nothing_hidden():

@@ -18,7 +18,7 @@ from service.play.messages.notify_players import CHANNEL
 KIND = "answer"
 PRINTABLE = re.compile(r"<[!-~]{1,200}>")
 HOUR = timedelta(hours=1)
-RECEIPT_DELAY = timedelta(minutes=3)
+RECEIPT_DELAY = timedelta(minutes=30)
 """The delay of an answer that only confirms a move. If a question or the result follows, that letter confirms it."""
 IN_THE_ANSWER = "in-the-answer"
 """The reason why a decision mail is not sent: the answer mail contains the question."""

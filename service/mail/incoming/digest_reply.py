@@ -17,7 +17,7 @@ from service.mail.bounces import resume_mail_to_writer
 from service.mail.contents import ShownQuestion
 from service.mail.headers import list_message_ids
 from service.mail.incoming.answers import PRINTABLE, cancel_decision_mail, is_over_limit
-from service.mail.incoming.handle import OTHER_SENDER, carry_out_lines
+from service.mail.incoming.handle import OTHER_SENDER, address_page, carry_out_lines
 from service.mail.incoming.in_reply_to import LATEST, RECENT, sender_names
 from service.mail.incoming.models import IncomingMail, IncomingState
 from service.mail.incoming.report import LetterReport, LineFault, RefusedLine
@@ -34,6 +34,7 @@ from service.platform.accounts.models import Player
 from service.platform.outbox.models import Letter
 from service.platform.outbox.outbox import post_letter
 from service.platform.words import words
+from service.play.messages.mail_preferences import turn_off_digests
 from service.play.messages.notify_players import CHANNEL
 from service.play.tables.queries import lock_table
 from service.play.tables.viewer import SeatViewer
@@ -75,7 +76,7 @@ def answer_digest_reply(
     if read.letter.senders != (to.player.email,):
         settle_mail(mail, IncomingState.REFUSED, OTHER_SENDER, now)
         sender = ", ".join(read.letter.senders)
-        why = words(to.player.language).say("answer-why-other-sender", sender=sender)
+        why = words(to.player.language).say("answer-why-other-sender", sender=sender, link=address_page())
         post_digest_answer(session, mail, to, read.letter, [LineFault("", why)], [], now)
         return
     replies = load_replies(session, to)
@@ -85,6 +86,11 @@ def answer_digest_reply(
         return
     settle_mail(mail, IncomingState.DONE, "", now)
     resume_mail_to_writer(session, address=read.letter.senders[0])
+    if asks_to_stop(to, replies, read):
+        turn_off_digests(session, to.player)
+        done = [words(to.player.language).say("link-digest-stopped")]
+        post_digest_answer(session, mail, to, read.letter, [], [], now, done=done)
+        return
     faults, told = carry_out_reply(session, to, replies, read, now)
     if all(each.wrong for each in told.values()):
         mail.why = "not-carried-out"
@@ -162,6 +168,13 @@ def carry_out_reply(
     except RefusedLine as held:
         return [*held.told.wrong, LineFault("", say("answer-why-digest-held"))], {}
     return faults, told
+
+
+def asks_to_stop(to: AskedReader, replies: Mapping[int, SeatReply], read: Reading) -> bool:
+    """Return True if the reply says no more than `stop`, and not at one of several tables."""
+    several = len(to.letter.payload.get("shown", ())) > 1
+    stops = read.instructions and all(each == Do(each.line, "stop") for each in read.instructions)
+    return bool(stops) and not (several and split_by_table(to, replies, read))
 
 
 def require_one_meaning(section: TableLines, report: LetterReport) -> None:
@@ -261,6 +274,8 @@ def post_digest_answer(
     faults: Sequence[LineFault],
     tables: Sequence[dict[str, Any]],
     now: datetime,
+    *,
+    done: Sequence[str] = (),
 ) -> None:
     """Post the one answer to a reply. It can be answered like the digest itself."""
     if to.player.email is None or is_over_limit(session, to.player.email, now):
@@ -270,6 +285,7 @@ def post_digest_answer(
     payload = {
         "to": mail.message_id if PRINTABLE.fullmatch(mail.message_id) else "",
         "subject": read.subject,
+        "done": list(done),
         "wrong": [asdict(fault) for fault in faults],
         "tables": tables,
         "others": [each for each in to.letter.payload.get("shown", ()) if each["number"] not in answered],

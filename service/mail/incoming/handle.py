@@ -200,7 +200,7 @@ def refuse_sender(session: Session, reply: SeatReply, read: Reading, why: str) -
     """
     said = reply.viewer.said.say
     sender = ", ".join(read.letter.senders)
-    told = LetterReport(wrong=[LineFault("", said(f"answer-why-{why}", sender=sender))])
+    told = LetterReport(wrong=[LineFault("", said(f"answer-why-{why}", sender=sender, link=address_page()))])
     meant = trim_answer(reply, read.instructions, read.lines, (read.letter.name, *read.letter.senders))
     lines = [each for each in meant.instructions if is_move(each)]
     move = resolve_move_text(session, reply, lines[0]) if len(lines) == 1 and not meant.held_by else None
@@ -208,6 +208,11 @@ def refuse_sender(session: Session, reply: SeatReply, read: Reading, why: str) -
         shown = reply.viewer.game_words.write(move)
         told.links.append({"move": shown, "link": reply.viewer.answer_link(reply.question, move)})
     return told
+
+
+def address_page() -> str:
+    """Return the page on which players change their address."""
+    return f"{deps().settings.public_url}/me/account"
 
 
 def resolve_move_text(session: Session, reply: SeatReply, line: MoveLine) -> str | None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from engine.table.sketches import own_board, sketch
@@ -16,11 +17,11 @@ from service.mail.contents import Contents, ObsoleteLetter, seat_contents
 from service.mail.context import load_seat_context
 from service.mail.conversation import letter_title, sender_of_questions
 from service.mail.headers import reply_subject
-from service.mail.kinds.decision import PLAN, decision_context, lesson_context, shorten_board
+from service.mail.kinds.decision import PLAN, board_context, decision_context, lesson_context
 from service.mail.parse.vocabulary import merge_commands
-from service.mail.pictures import board_picture
+from service.mail.pictures import WHOLE, board_picture
 from service.platform.accounts.models import Player
-from service.platform.outbox.models import Letter
+from service.platform.outbox.models import Letter, LetterState
 from service.play.messages.mail_preferences import MailPreferences, mail_preferences
 from service.play.tables.queries import table_by_id
 from service.play.tables.rules import table_rules_text
@@ -39,19 +40,18 @@ def answer_contents(session: Session, letter: Letter, now: datetime) -> Contents
     if viewer.seat.player_id != viewer.player.id:
         return farewell_contents(session, viewer, payload)
     wishes = mail_preferences(session, viewer.player, viewer.row.id)
-    if payload.get("receipt") and is_followed(viewer, wishes):
+    if payload.get("receipt") and is_followed(session, letter, viewer, wishes):
         raise ObsoleteLetter("told")
     values, brief = answer_values(session, viewer, payload, wishes, now)
     asks_anew = values["asks_anew"]
-    whole_board = asks_anew and not wishes.short and not viewer.row.lesson
-    if whole_board:
-        values["board"] = shorten_board(viewer, render_board_text(viewer, wishes))
     question = brief.question if brief else NOTHING_ASKED
-    picture = (
-        board_picture(viewer, values["story"], brief.kind, brief.places)
-        if brief and whole_board and wishes.pictured
-        else None
-    )
+    picture = None
+    if brief and asks_anew and not wishes.short and not viewer.row.lesson:
+        values |= board_context(viewer, brief, values["choices"], aloud=wishes.heard)
+        if wishes.pictured:
+            picture = board_picture(viewer, values["story"], brief.kind, brief.places)
+    elif wishes.pictured and (values["board"] or payload.get("built")):
+        picture = board_picture(viewer, (), WHOLE)
     subject = subject_of(viewer, payload, brief if asks_anew else None)
     contents = seat_contents(
         viewer,
@@ -66,9 +66,20 @@ def answer_contents(session: Session, letter: Letter, now: datetime) -> Contents
     return contents if asks_anew else restore_subject(contents)
 
 
-def is_followed(viewer: SeatViewer, wishes: MailPreferences) -> bool:
-    """Return True if another letter tells the player what they have played."""
-    return not viewer.playing or (wishes.single and viewer.seat.waiting_since is not None)
+def is_followed(session: Session, letter: Letter, viewer: SeatViewer, wishes: MailPreferences) -> bool:
+    """Return True if another letter tells the player what they have played: the result, or a question since."""
+    if not viewer.playing:
+        return True
+    asked_since = select(Letter.id).where(
+        Letter.table_id == letter.table_id,
+        Letter.player_id == letter.player_id,
+        Letter.kind == "decision",
+        Letter.state == LetterState.SENT,
+        Letter.id > letter.id,
+    )
+    return wishes.single and (
+        viewer.seat.waiting_since is not None or session.scalar(asked_since.limit(1)) is not None
+    )
 
 
 def answer_values(

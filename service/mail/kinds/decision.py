@@ -1,6 +1,7 @@
 """The decision mail: everything that a seat needs to answer its question."""
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import asdict
 from datetime import datetime
 from typing import Any
@@ -48,6 +49,7 @@ def decision_contents(session: Session, letter: Letter, now: datetime) -> Conten
         raise ObsoleteLetter("planned")
     known = load_seat_context(session, viewer, now)
     told = seat_news(session, viewer.row, viewer.seat, viewer.language)
+    values = decision_context(session, viewer, brief, told)
     return seat_contents(
         viewer,
         wishes,
@@ -64,7 +66,8 @@ def decision_contents(session: Session, letter: Letter, now: datetime) -> Conten
         players=player_facts(viewer),
         own="" if wishes.heard else own_board(viewer.game, viewer.seat.number, viewer.game_words),
         **lesson_context(session, viewer, brief.question),
-        **decision_context(session, viewer, brief, told) | {"board": shorten_board(viewer, brief.board)},
+        **values,
+        **board_context(viewer, brief, values["choices"], aloud=wishes.heard),
     )
 
 
@@ -96,20 +99,33 @@ def player_facts(viewer: SeatViewer) -> list[dict[str, Any]]:
     ]
 
 
-def shorten_board(viewer: SeatViewer, board: str) -> str:
-    """Return the board as text with one line for each other player instead of their part of the board.
+def board_context(
+    viewer: SeatViewer, brief: Briefing, choices: Sequence[Mapping[str, Any]], *, aloud: bool
+) -> dict[str, Any]:
+    """Return the table as text, and what replaces other values where the text would be long.
 
-    Those parts would be half of a letter. The command `show` brings them.
+    A long text leaves out the texts of cards and tiles, and the effects of answers without emphasis. Commands
+    bring both.
     """
-    mine, names = viewer.seat.number, viewer.names
-    others = tuple(f"{name}{end}" for seat, name in enumerate(names) if seat != mine for end in (",", ":"))
-    parts = board.split("\n\n")
-    kept = [part for part in parts if not part.startswith(others)]
-    if len(kept) == len(parts):
-        return board
-    told = [player for seat, player in enumerate(player_facts(viewer)) if seat != mine]
-    lines = [f"{player['name']} {player['points']}: {', '.join(player['facts'])}" for player in told]
-    return "\n\n".join([*kept, "\n".join([*lines, viewer.said.say("mail-lesson-show")])])
+    return {
+        "board": letter_board(viewer, brief.component_names, aloud=aloud),
+        "in_short": {
+            "components": (),
+            "board": letter_board(viewer, frozenset(), aloud=aloud),
+            "choices": [choice if choice["first"] else {**choice, "certain": ""} for choice in choices],
+        },
+    }
+
+
+def letter_board(viewer: SeatViewer, told: AbstractSet[str], *, aloud: bool) -> str:
+    """Return what the text of a letter shows of the table: what the question is about, and a line for each
+    player.
+
+    `told` are the names of components that the letter explains.
+    """
+    summary = viewer.game.game.summarise(viewer.view, viewer.game_words, viewer.names, told=told, aloud=aloud)
+    lines = [f"{each['name']} {each['points']}: {', '.join(each['facts'])}" for each in player_facts(viewer)]
+    return "\n\n".join([summary, "\n".join(lines)])
 
 
 def amount_facts(amount: Amounts | None) -> dict[str, int]:
@@ -148,14 +164,11 @@ def decision_context(
         "number": str(brief.amount.values[0]) if brief.amount else "#1",
         "begun": brief.begun,
         "liberties": brief.liberties,
-        "opens": next(
-            (choice.opens for choice in brief.choices if choice.others), *brief.liberties[:1] or ("",)
-        ),
+        "opens": next((choice.opens for choice in brief.choices if choice.others), ""),
         "mix": brief.mix,
         "example": brief.mix or brief.choices[0 if brief.amount else -1].move,
         "patterns": brief.patterns,
         "sketches": brief.sketches,
-        "board": brief.board,
         "since": viewer.moment(last.played_at) if last else "",
         "story": told,
         "bidding_plan": f"{PLAN} {goes_on}" if (goes_on := bidding_plan_text(viewer, seat.number)) else "",

@@ -76,6 +76,7 @@ def digest_contents(session: Session, letter: Letter, now: datetime) -> Contents
             for number, table in enumerate(waiting[:MOST], 1)
         ],
         reply=digest_reply_address(letter, player),
+        reply_stops=True,
         stop=stop,
     )
 

@@ -49,6 +49,7 @@ def digest_answer_contents(session: Session, letter: Letter, now: datetime) -> C
         values={
             "player": player.name,
             "subject": reply_subject(payload["subject"]) or said("mail-digest-conversation"),
+            "done": payload.get("done", ()),
             "wrong": payload["wrong"],
             "tables": tables,
             "heard": wishes.heard,
@@ -58,6 +59,7 @@ def digest_answer_contents(session: Session, letter: Letter, now: datetime) -> C
         conversation=Conversation(thread="digests"),
         shown=sorted(shown),
         reply=digest_reply_address(letter, player),
+        reply_stops=True,
         stop=stop_link(player),
         answers=payload["to"],
     )

@@ -35,12 +35,18 @@ def list_plain_forms(text: str, names: Collection[str] = ()) -> Iterator[str]:
 
 
 def _may_stand_before(text: str, names: Collection[str]) -> bool:
-    """Return True for greetings and thanks that a mark separates from the answer, and “please” right before it."""
+    """Return True for greetings and thanks that a mark separates from the answer, and “please” right before it.
+
+    Other words beside them may count: “nog een graag” is one more, please.
+    """
     *apart, last = CLAUSE.split(text)
     clauses = [clause for clause in apart if not names_only(clause, names)]
     if last.strip() and not is_courtesy(last, names, right_before=True):
         return False
-    courteous = all(_is_courteous(each, names) or is_greeting(each, names) for each in clauses)
+    courteous = all(
+        is_farewell(each, names) or is_greeting(each, names) or is_courtesy(each, names, right_before=True)
+        for each in clauses
+    )
     return courteous and bool(clauses or last.strip())
 
 

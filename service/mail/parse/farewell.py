@@ -69,12 +69,15 @@ class Farewells(Struct, frozen=True):
         return without_until != rest and set(without_until.split()) <= self.times | self.around
 
     def greet(self, words: Collection[str]) -> bool:
-        """Return True for a line that is a greeting, and nothing more."""
+        """Return True for a line that begins with a greeting, and says nothing more.
+
+        Behind other words, a greeting is often a noun: “nog een dag” is another day.
+        """
         if not self.known.issuperset(words):
             return False
         said = " ".join(words)
         rest = _remove_phrases(said, self.greetings)
-        return rest != said and set(rest.split()) <= self.around
+        return _begins_with(said, self.greetings) and set(rest.split()) <= self.around
 
     def address(self, words: Sequence[str]) -> bool:
         """Return True for a greeting before a few words, which name the addressees."""
@@ -218,6 +221,10 @@ def _is_glued(text: str, phrases: Iterable[str], names: Collection[str] = ()) ->
     for phrase in phrases:
         rest = rest.replace(phrase, " ")
     return rest != said and names_only(rest, names)
+
+
+def _begins_with(said: str, phrases: Iterable[str]) -> bool:
+    return any(f"{said} ".startswith(f"{phrase} ") for phrase in phrases)
 
 
 def _remove_phrases(said: str, phrases: Iterable[str]) -> str:

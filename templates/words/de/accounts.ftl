@@ -1,6 +1,7 @@
 # Anmelden und das Konto.
 
-sign-in-subject = Dein Weg zu Procaccio
+sign-in-subject = { $code } ist dein Code für Procaccio
+sign-in-heading = Bei Procaccio anmelden
 sign-in-greeting = Öffne diese Seite und drücke ihren Knopf, um dich anzumelden:
 sign-in-how-long =
     { $minutes ->
@@ -12,7 +13,7 @@ sign-in-code-or = Oder tippe diesen Code dort ein, wo du ihn verlangt hast:
 sign-in-code-label = Der Code aus dem Brief
 sign-in-code-hint = Sechs Buchstaben und Ziffern. Oder öffne den Link im Brief.
 sign-in-code-wrong = Dieser Code ist falsch oder abgelaufen. Nach fünf Versuchen gilt nur noch der Link im Brief.
-sign-in-not-you = Wenn du nicht darum gebeten hast, lass es: Ohne diesen Brief kommt niemand hinein.
+sign-in-not-you = Wenn du ihn nicht verlangt hast, beachte diesen Brief nicht: Ohne ihn kann sich niemand anmelden.
 
 # Die Seiten der Anmeldung.
 sign-in-title = Anmelden bei Procaccio

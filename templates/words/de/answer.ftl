@@ -56,7 +56,7 @@ answer-why-turn-reveals = Nach { $moves ->
     [one] dem ersten Zug
    *[other] den ersten { $moves } Zügen
 } wird etwas aufgedeckt, und dort endet die Folge. Schicke den Rest, wenn du es gesehen hast.
-answer-why-other-sender = Er kam von { $sender }, und das ist hier nicht deine Adresse. Wenn du ihn geschrieben hast, schicke ihn bitte noch einmal von deiner eigenen. Willst du künftig von dort schreiben, schick „büro: meine Adresse ist jetzt { $sender }“ von deiner eigenen Adresse.
+answer-why-other-sender = Er kam von { $sender }, und das ist hier nicht deine Adresse. Wenn du ihn geschrieben hast, schick ihn noch einmal von deiner eigenen. Willst du künftig von { $sender } schreiben, melde dich an und ändere deine Adresse: { $link }
 answer-why-sender-disowned = Er kam von { $sender }, aber der Mailserver dieser Adresse sagt, dass er ihn nicht verschickt hat. Wenn du ihn geschrieben hast, schicke ihn bitte mit deinem üblichen Mailprogramm.
 answer-why-nobody-of-that-name = Niemand an diesem Tisch heißt so. Die anderen sind: { $names }.
 answer-why-no-such-seat = Außer dir ist niemand da, der das hören könnte.

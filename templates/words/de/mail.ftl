@@ -12,7 +12,6 @@ mail-foot-table = Stellung und Geschichte: { $link }
 mail-foot-settings = Posteinstellungen dieses Tischs: { $link }
 mail-foot-stop = Post von diesem Tisch anhalten: { $link }
 mail-foot-table-short = Stellung und Geschichte
-mail-foot-rules = Die Regeln dieses Tisches: { $link }
 mail-foot-rules-short = Regeln
 mail-foot-settings-short = Posteinstellungen dieses Tischs
 mail-foot-stop-short = Post von diesem Tisch anhalten
@@ -21,6 +20,10 @@ mail-foot-stop-short = Post von diesem Tisch anhalten
 mail-since = Dein letzter Zug ({ $since }) und was folgte:
 mail-since-beginning = Bisher:
 mail-last = Was zuletzt geschah:
+mail-earlier = { $count ->
+    [one] (Ein früheres Ereignis: „verlauf“.)
+   *[other] ({ $count } frühere Ereignisse: „verlauf“.)
+}
 mail-board = { $table }, wie du es siehst:
 mail-talk = Zuletzt gesagt:
 mail-plans = Deine Pläne:
@@ -32,7 +35,7 @@ mail-decision-subject = { $table }: { $asked }
 mail-welcome = Dies ist { $game }. { $aim }
 mail-welcome-learn = Neu hier? Schreib „{ $learn }“ über den zitierten Brief: Ein paar vorbereitete Stellungen lehren dich das Spiel in zehn Minuten, mit Briefen wie diesem. „{ $rules }“ bringt die Regeln dieses Tisches.
 mail-bidding-plan = Damit nicht jeder Schritt einen Brief braucht, antworte „{ $plan }“ mit deiner eigenen Grenze: Der Plan bietet bis dahin so wenig wie nötig und passt dann.
-mail-lesson-show = Den ganzen Tisch bringt „zeig“.
+mail-show = „zeig“ bringt den ganzen Tisch, „karten“ alle Karten und Plättchen, „? { $example }“ was eine Antwort bringt.
 mail-decision-greeting = { $player }, eine Entscheidung wartet auf dich. { $asked }
 mail-decision-until = Wenn du bis { $until } nichts tust, spielst du: { $default }.
 mail-decision-no-limit = Es gibt keine Zeitgrenze.
@@ -54,9 +57,9 @@ mail-begun = Antworten, die mit „{ $begun }“ beginnen. Eine Zeile nur mit �
 mail-liberties = Jederzeit, ohne deine Entscheidung zu beenden: { $moves }
 mail-sketches = Wo sie auf deinem Plan liegen, mit „+“ bezeichnet:
 mail-places = Die Nummern auf dem Plan sind die der Antworten.
-mail-opens = „{ $opens }“ nennt die Antworten, die so beginnen, und „? { $example }“ zeigt, was eine Antwort bringt. Beides spielt nichts.
+mail-opens = „{ $opens }“ nennt weitere Antworten und spielt nichts.
 mail-mix = Auch andere Mischungen sind Antworten. Schreib sie aus, etwa „{ $example }“. Was du nicht nennst, ist nicht dabei.
-mail-forms = Schreibe Antworten so:
+mail-forms = Schreibe Antworten so: { $examples }
 mail-decision-amount = { $count ->
     [one] Antworte mit der Zahl { $least } oder mit einer von diesen Antworten:
    *[other] Antworte mit einer Zahl von { $least } bis { $most }{ $step ->
@@ -64,7 +67,7 @@ mail-decision-amount = { $count ->
        *[other] {" "}in Schritten von { $step } oder mit einer von diesen Antworten:
     }
 }
-mail-decision-how = Öffne einen Link und drücke seinen Knopf (wo du angemeldet bist, spielt er sofort), oder beantworte diesen Brief mit einer Zahl wie „{ $number }“ oder Worten wie „{ $example }“. „hilfe“ erklärt mehr.
+mail-decision-how = Öffne einen Link und drücke seinen Knopf, oder antworte mit einer Zahl wie „{ $number }“ oder Worten wie „{ $example }“. „hilfe“ erklärt mehr.
 mail-decision-how-heard = Beantworte diesen Brief mit einer Zahl wie „{ $number }“ oder Worten wie „{ $example }“. „hilfe“ erklärt mehr.
 
 # Neuigkeiten.

@@ -1,6 +1,7 @@
 # Signing in and the account.
 
-sign-in-subject = Your way into Procaccio
+sign-in-subject = { $code } is your code for Procaccio
+sign-in-heading = Sign in to Procaccio
 sign-in-greeting = Open this page and press its button to sign in:
 sign-in-how-long =
     { $minutes ->
@@ -12,7 +13,7 @@ sign-in-code-or = Or type this code where you asked for it:
 sign-in-code-label = The code from the letter
 sign-in-code-hint = Six letters and digits. Or open the link in the letter.
 sign-in-code-wrong = This code is wrong or has expired. After five tries, only the link in the letter works.
-sign-in-not-you = If you did not ask for it, leave it: nobody gets in without this mail.
+sign-in-not-you = If you did not ask for it, ignore this letter: nobody can sign in without it.
 
 # The pages of signing in.
 sign-in-title = Sign in to Procaccio

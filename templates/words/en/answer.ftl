@@ -56,7 +56,7 @@ answer-why-turn-reveals = After { $moves ->
     [one] the first move
    *[other] the first { $moves } moves
 } something is revealed, and a turn ends there. Send the rest when you have seen it.
-answer-why-other-sender = It came from { $sender }, which is not your address here. If you wrote it, please send it again from your own address. To write from there in future, send “desk: my address is now { $sender }” from your own address.
+answer-why-other-sender = It came from { $sender }, which is not your address here. If you wrote it, send it again from your own address. To write from { $sender } in future, sign in and change your address: { $link }
 answer-why-sender-disowned = It came from { $sender }, but the mail server of that address says that it did not send it. If you wrote it, please send it with your usual mail program.
 answer-why-nobody-of-that-name = Nobody at this table goes by that name. The others are: { $names }.
 answer-why-no-such-seat = There is nobody but yourself to hear that.

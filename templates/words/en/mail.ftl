@@ -12,7 +12,6 @@ mail-foot-table = Position and history: { $link }
 mail-foot-settings = This table's mail settings: { $link }
 mail-foot-stop = Stop mail from this table: { $link }
 mail-foot-table-short = Position and history
-mail-foot-rules = The rules of this table: { $link }
 mail-foot-rules-short = Rules
 mail-foot-settings-short = Mail settings of this table
 mail-foot-stop-short = Stop mail from this table
@@ -21,6 +20,10 @@ mail-foot-stop-short = Stop mail from this table
 mail-since = Your last move ({ $since }) and what followed:
 mail-since-beginning = So far:
 mail-last = What happened last:
+mail-earlier = { $count ->
+    [one] (One earlier event: “history”.)
+   *[other] ({ $count } earlier events: “history”.)
+}
 mail-board = { $table }, as you see it:
 mail-talk = Last talk:
 mail-plans = Your plans:
@@ -32,7 +35,7 @@ mail-decision-subject = { $table }: { $asked }
 mail-welcome = This is { $game }. { $aim }
 mail-welcome-learn = New to it? Write “{ $learn }” above the quoted letter: a few prepared positions teach you the game in ten minutes, by letters like this one. “{ $rules }” brings the rules of this table.
 mail-bidding-plan = To get no letter for each step, answer “{ $plan }” with your own limit: it bids the least that is needed, up to that limit, and then passes.
-mail-lesson-show = The whole table comes with “show”.
+mail-show = “show” brings the whole table, “cards” every card and tile, “? { $example }” what an answer brings.
 mail-decision-greeting = { $player }, it is your decision. { $asked }
 mail-decision-until = If you do nothing by { $until }, you play: { $default }.
 mail-decision-no-limit = There is no time limit.
@@ -54,9 +57,9 @@ mail-begun = Answers that begin with “{ $begun }”. A line with “?” alone
 mail-liberties = At any time, without ending your decision: { $moves }
 mail-sketches = Where they lie on your board, marked with “+”:
 mail-places = The numbers on the board are those of the answers.
-mail-opens = “{ $opens }” lists the answers that begin so, and “? { $example }” shows what an answer brings. Both play nothing.
+mail-opens = “{ $opens }” lists more answers and plays nothing.
 mail-mix = Other mixes are answers, too. Write them out, such as “{ $example }”. What you do not name is not in it.
-mail-forms = Write answers like this:
+mail-forms = Write answers like this: { $examples }
 mail-decision-amount = { $count ->
     [one] Answer with the number { $least }, or with one of these:
    *[other] Answer with a number from { $least } to { $most }{ $step ->
@@ -64,7 +67,7 @@ mail-decision-amount = { $count ->
        *[other] {" "}in steps of { $step }, or with one of these:
     }
 }
-mail-decision-how = Open a link and press its button (it plays at once where you are signed in), or answer this mail with a number such as “{ $number }” or words such as “{ $example }”. “help” explains more.
+mail-decision-how = Open a link and press its button, or answer with a number such as “{ $number }” or words such as “{ $example }”. “help” explains more.
 mail-decision-how-heard = Answer this mail with a number such as “{ $number }” or words such as “{ $example }”. “help” explains more.
 
 # News.

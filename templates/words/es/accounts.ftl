@@ -1,6 +1,7 @@
 # La entrada y la cuenta.
 
-sign-in-subject = Tu entrada a Procaccio
+sign-in-subject = { $code } es tu código para Procaccio
+sign-in-heading = Entrar en Procaccio
 sign-in-greeting = Abre esta página y pulsa su botón para entrar:
 sign-in-how-long =
     { $minutes ->
@@ -12,7 +13,7 @@ sign-in-code-or = O escribe este código donde lo pediste:
 sign-in-code-label = El código de la carta
 sign-in-code-hint = Seis letras y cifras. O abre el enlace de la carta.
 sign-in-code-wrong = Este código es erróneo o ha caducado. Tras cinco intentos solo vale el enlace de la carta.
-sign-in-not-you = Si no lo has pedido tú, déjalo estar: sin esta carta no entra nadie.
+sign-in-not-you = Si no lo pediste, no hagas caso de esta carta: sin ella no puede entrar nadie.
 
 # Las páginas de la entrada.
 sign-in-title = Entra en Procaccio

@@ -56,7 +56,7 @@ answer-why-turn-reveals = Después de { $moves ->
     [one] la primera jugada
    *[other] las primeras { $moves } jugadas
 } se revela algo, y ahí acaba un turno. Envía el resto cuando lo hayas visto.
-answer-why-other-sender = Venía de { $sender }, que aquí no es tu dirección. Si la escribiste tú, envíala de nuevo desde la tuya. Para escribir desde allí en adelante, envía «moderación: mi dirección es ahora { $sender }» desde tu propia dirección.
+answer-why-other-sender = Venía de { $sender }, que aquí no es tu dirección. Si la escribiste tú, envíala de nuevo desde la tuya. Para escribir desde { $sender } en adelante, entra y cambia tu dirección: { $link }
 answer-why-sender-disowned = Venía de { $sender }, pero el servidor de correo de esa dirección dice que no la envió. Si la escribiste tú, envíala con tu programa de correo habitual.
 answer-why-nobody-of-that-name = En esta mesa nadie se llama así. Los demás son: { $names }.
 answer-why-no-such-seat = No hay nadie más que pueda oírlo.

@@ -12,7 +12,6 @@ mail-foot-table = Posición e historia: { $link }
 mail-foot-settings = Ajustes de las cartas de esta mesa: { $link }
 mail-foot-stop = No más cartas de esta mesa: { $link }
 mail-foot-table-short = Posición e historia
-mail-foot-rules = Las reglas de esta mesa: { $link }
 mail-foot-rules-short = Reglas
 mail-foot-settings-short = Ajustes de las cartas de esta mesa
 mail-foot-stop-short = No más cartas de esta mesa
@@ -21,6 +20,10 @@ mail-foot-stop-short = No más cartas de esta mesa
 mail-since = Tu última jugada ({ $since }) y lo que siguió:
 mail-since-beginning = Hasta ahora:
 mail-last = Lo último que ha pasado:
+mail-earlier = { $count ->
+    [one] (Un suceso anterior: «historial».)
+   *[other] ({ $count } sucesos anteriores: «historial».)
+}
 mail-board = { $table }, como tú la ves:
 mail-talk = Las últimas palabras:
 mail-plans = Tus planes:
@@ -32,7 +35,7 @@ mail-decision-subject = { $table }: { $asked }
 mail-welcome = Esto es { $game }. { $aim }
 mail-welcome-learn = ¿No conoces el juego? Escribe «{ $learn }» encima de la carta citada: unas posiciones preparadas te lo enseñan en diez minutos, con cartas como esta. «{ $rules }» trae las reglas de esta mesa.
 mail-bidding-plan = Para no recibir una carta por cada paso, responde «{ $plan }» con tu propio límite: puja lo mínimo necesario hasta ese límite, y después pasa.
-mail-lesson-show = La mesa entera llega con «muestra».
+mail-show = «muestra» trae la mesa entera; «cartas», todas las cartas y losetas; «? { $example }», lo que trae una respuesta.
 mail-decision-greeting = { $player }, la decisión es tuya. { $asked }
 mail-decision-until = Si no haces nada hasta { $until }, juegas: { $default }.
 mail-decision-no-limit = No hay límite de tiempo.
@@ -54,9 +57,9 @@ mail-begun = Respuestas que empiezan por «{ $begun }». Una línea con solo «?
 mail-liberties = En cualquier momento, sin terminar tu decisión: { $moves }
 mail-sketches = Dónde quedan en tu tablero, marcadas con «+»:
 mail-places = Los números del tablero son los de las respuestas.
-mail-opens = «{ $opens }» da las respuestas que empiezan así, y «? { $example }» muestra lo que trae una respuesta. Con ninguna de las dos juegas.
+mail-opens = «{ $opens }» da más respuestas y no juega nada.
 mail-mix = Otras combinaciones también son respuestas. Escríbelas enteras, por ejemplo «{ $example }». Lo que no nombras no entra.
-mail-forms = Escribe las respuestas así:
+mail-forms = Escribe las respuestas así: { $examples }
 mail-decision-amount = { $count ->
     [one] Responde con el número { $least }, o con una de estas respuestas:
    *[other] Responde con un número de { $least } a { $most }{ $step ->
@@ -64,7 +67,7 @@ mail-decision-amount = { $count ->
        *[other] {" "}de { $step } en { $step }, o con una de estas respuestas:
     }
 }
-mail-decision-how = Abre un enlace y pulsa su botón (si tienes la sesión abierta, juega enseguida), o responde a esta carta con un número como «{ $number }» o palabras como «{ $example }». «ayuda» explica lo demás.
+mail-decision-how = Abre un enlace y pulsa su botón, o responde con un número como «{ $number }» o palabras como «{ $example }». «ayuda» explica lo demás.
 mail-decision-how-heard = Responde a esta carta con un número como «{ $number }» o palabras como «{ $example }». «ayuda» explica lo demás.
 
 # Noticias.

@@ -1,6 +1,7 @@
 # L’accesso e l’account.
 
-sign-in-subject = La tua porta per Procaccio
+sign-in-subject = { $code } è il tuo codice per Procaccio
+sign-in-heading = Accedi a Procaccio
 sign-in-greeting = Apri questa pagina e premi il suo pulsante per entrare:
 sign-in-how-long =
     { $minutes ->
@@ -12,7 +13,7 @@ sign-in-code-or = Oppure scrivi questo codice dove lo hai chiesto:
 sign-in-code-label = Il codice della lettera
 sign-in-code-hint = Sei lettere e cifre. Oppure apri il link della lettera.
 sign-in-code-wrong = Questo codice è sbagliato o scaduto. Dopo cinque tentativi vale solo il link della lettera.
-sign-in-not-you = Se non l’hai chiesto tu, lascia stare: senza questa lettera nessuno entra.
+sign-in-not-you = Se non lo hai chiesto tu, ignora questa lettera: senza di essa non entra nessuno.
 
 # Le pagine dell’accesso.
 sign-in-title = Entra in Procaccio

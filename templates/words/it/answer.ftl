@@ -56,7 +56,7 @@ answer-why-turn-reveals = Dopo { $moves ->
     [one] la prima mossa
    *[other] le prime { $moves } mosse
 } si rivela qualcosa, e lì un turno finisce. Manda il resto quando l’hai visto.
-answer-why-other-sender = Veniva da { $sender }, che qui non è il tuo indirizzo. Se l’hai scritta tu, rimandala dal tuo. Per scrivere da lì in futuro, manda «segnala: il mio indirizzo è ora { $sender }» dal tuo indirizzo.
+answer-why-other-sender = Veniva da { $sender }, che qui non è il tuo indirizzo. Se l’hai scritta tu, rimandala dal tuo. Per scrivere da { $sender } in futuro, accedi e cambia il tuo indirizzo: { $link }
 answer-why-sender-disowned = Veniva da { $sender }, ma il server di posta di quell’indirizzo dice di non averla spedita. Se l’hai scritta tu, spediscila con il tuo solito programma di posta.
 answer-why-nobody-of-that-name = A questo tavolo nessuno si chiama così. Gli altri sono: { $names }.
 answer-why-no-such-seat = Non c’è nessun altro che possa sentirlo.

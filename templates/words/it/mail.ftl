@@ -12,7 +12,6 @@ mail-foot-table = Posizione e storia: { $link }
 mail-foot-settings = Impostazioni delle lettere di questo tavolo: { $link }
 mail-foot-stop = Niente più lettere da questo tavolo: { $link }
 mail-foot-table-short = Posizione e storia
-mail-foot-rules = Le regole di questo tavolo: { $link }
 mail-foot-rules-short = Regole
 mail-foot-settings-short = Impostazioni delle lettere di questo tavolo
 mail-foot-stop-short = Niente più lettere da questo tavolo
@@ -21,6 +20,10 @@ mail-foot-stop-short = Niente più lettere da questo tavolo
 mail-since = La tua ultima mossa ({ $since }) e il seguito:
 mail-since-beginning = Finora:
 mail-last = Che cosa è successo per ultimo:
+mail-earlier = { $count ->
+    [one] (Un evento precedente: «storia».)
+   *[other] ({ $count } eventi precedenti: «storia».)
+}
 mail-board = { $table }, come lo vedi tu:
 mail-talk = Le ultime parole:
 mail-plans = I tuoi piani:
@@ -32,7 +35,7 @@ mail-decision-subject = { $table }: { $asked }
 mail-welcome = Questo è { $game }. { $aim }
 mail-welcome-learn = Non conosci il gioco? Scrivi «{ $learn }» sopra la lettera citata: alcune posizioni preparate te lo insegnano in dieci minuti, con lettere come questa. «{ $rules }» porta le regole di questo tavolo.
 mail-bidding-plan = Per non ricevere una lettera a ogni rilancio, rispondi «{ $plan }» con il tuo limite: offre il minimo necessario fino a quel limite, e poi passa.
-mail-lesson-show = Il tavolo intero arriva con «mostra».
+mail-show = «mostra» porta l’intero tavolo, «carte» tutte le carte e le tessere, «? { $example }» ciò che porta una risposta.
 mail-decision-greeting = { $player }, la decisione è tua. { $asked }
 mail-decision-until = Se non fai nulla entro { $until }, giochi: { $default }.
 mail-decision-no-limit = Non c’è limite di tempo.
@@ -54,9 +57,9 @@ mail-begun = Risposte che cominciano con «{ $begun }». Una riga con il solo «
 mail-liberties = In qualsiasi momento, senza chiudere la tua decisione: { $moves }
 mail-sketches = Dove stanno sulla tua plancia, segnate con «+»:
 mail-places = I numeri sulla plancia sono quelli delle risposte.
-mail-opens = «{ $opens }» elenca le risposte che cominciano così, e «? { $example }» mostra che cosa porta una risposta. Nessuna delle due gioca.
+mail-opens = «{ $opens }» elenca altre risposte e non gioca nulla.
 mail-mix = Anche altre combinazioni sono risposte. Scrivile per intero, per esempio «{ $example }». Quello che non nomini non ne fa parte.
-mail-forms = Scrivi le risposte così:
+mail-forms = Scrivi le risposte così: { $examples }
 mail-decision-amount = { $count ->
     [one] Rispondi con il numero { $least }, oppure con una di queste risposte:
    *[other] Rispondi con un numero da { $least } a { $most }{ $step ->
@@ -64,7 +67,7 @@ mail-decision-amount = { $count ->
        *[other] {" "}di { $step } in { $step }, oppure con una di queste risposte:
     }
 }
-mail-decision-how = Apri un link e premi il suo pulsante (se hai già effettuato l’accesso, gioca subito), oppure rispondi a questa lettera con un numero come «{ $number }» o parole come «{ $example }». «aiuto» spiega il resto.
+mail-decision-how = Apri un link e premi il suo pulsante, oppure rispondi con un numero come «{ $number }» o parole come «{ $example }». «aiuto» spiega il resto.
 mail-decision-how-heard = Rispondi a questa lettera con un numero come «{ $number }» o parole come «{ $example }». «aiuto» spiega il resto.
 
 # Notizie.

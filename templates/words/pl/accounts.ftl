@@ -1,6 +1,7 @@
 # Wejście i konto.
 
-sign-in-subject = Twoje wejście do Procaccio
+sign-in-subject = { $code } to twój kod do Procaccio
+sign-in-heading = Zaloguj się do Procaccio
 sign-in-greeting = Żeby wejść, otwórz tę stronę i naciśnij jej przycisk:
 sign-in-how-long =
     { $minutes ->
@@ -13,7 +14,7 @@ sign-in-code-or = Albo wpisz ten kod tam, skąd przyszła prośba:
 sign-in-code-label = Kod z listu
 sign-in-code-hint = Sześć liter i cyfr. Albo otwórz odnośnik z listu.
 sign-in-code-wrong = Ten kod jest błędny albo wygasł. Po pięciu próbach ważny jest tylko odnośnik z listu.
-sign-in-not-you = Jeśli ta prośba nie pochodzi od ciebie, nic nie rób: bez tego listu nikt nie wejdzie.
+sign-in-not-you = Jeśli to nie twoja prośba, zignoruj ten list: bez niego nikt się nie zaloguje.
 
 # Strony wejścia.
 sign-in-title = Wejście do Procaccio

@@ -56,7 +56,7 @@ answer-why-turn-reveals = { $moves ->
     [one] Po pierwszym ruchu coś zostaje odkryte
    *[other] Po pierwszych { $moves } ruchach coś zostaje odkryte
 } i na tym tura się kończy. Resztę wyślij, gdy to zobaczysz.
-answer-why-other-sender = List przyszedł od { $sender }, a to nie jest twój tutejszy adres. Jeśli to twój list, wyślij go jeszcze raz z własnego adresu. Aby odtąd pisać stamtąd, wyślij „biuro: mój adres to teraz { $sender }” ze swojego adresu.
+answer-why-other-sender = List przyszedł od { $sender }, a to nie jest twój tutejszy adres. Jeśli to twój list, wyślij go jeszcze raz z własnego adresu. Aby odtąd pisać z { $sender }, zaloguj się i zmień adres: { $link }
 answer-why-sender-disowned = List przyszedł od { $sender }, ale serwer poczty tego adresu mówi, że go nie wysłał. Jeśli to twój list, wyślij go swoim zwykłym programem pocztowym.
 answer-why-nobody-of-that-name = Nikt przy tym stole nie nosi takiego imienia. Pozostali to: { $names }.
 answer-why-no-such-seat = Poza tobą nikt nie mógłby tego usłyszeć.

@@ -13,7 +13,6 @@ mail-foot-table = Pozycja i historia: { $link }
 mail-foot-settings = Ustawienia poczty tego stołu: { $link }
 mail-foot-stop = Zatrzymaj pocztę tego stołu: { $link }
 mail-foot-table-short = Pozycja i historia
-mail-foot-rules = Zasady tego stołu: { $link }
 mail-foot-rules-short = Zasady
 mail-foot-settings-short = Ustawienia poczty tego stołu
 mail-foot-stop-short = Zatrzymaj pocztę tego stołu
@@ -22,6 +21,11 @@ mail-foot-stop-short = Zatrzymaj pocztę tego stołu
 mail-since = Twój ostatni ruch ({ $since }) i co było potem:
 mail-since-beginning = Do tej pory:
 mail-last = Co wydarzyło się ostatnio:
+mail-earlier = { $count ->
+    [one] (Jedno wcześniejsze zdarzenie: „historia”.)
+    [few] ({ $count } wcześniejsze zdarzenia: „historia”.)
+   *[other] ({ $count } wcześniejszych zdarzeń: „historia”.)
+}
 mail-board = { $table }, tak jak to widzisz:
 mail-talk = Ostatnie rozmowy:
 mail-plans = Twoje plany:
@@ -33,7 +37,7 @@ mail-decision-subject = { $table }: { $asked }
 mail-welcome = To jest { $game }. { $aim }
 mail-welcome-learn = Nie znasz tej gry? Napisz „{ $learn }” nad cytowanym listem: kilka przygotowanych pozycji nauczy cię jej w dziesięć minut, listami takimi jak ten. „{ $rules }” przynosi zasady tego stołu.
 mail-bidding-plan = Żeby nie dostawać listu przy każdym kroku, odpowiedz „{ $plan }” z własną granicą: plan licytuje do niej tyle, ile trzeba, a potem pasuje.
-mail-lesson-show = Cały stół przynosi „pokaż”.
+mail-show = „pokaż” przynosi cały stół, „karty” wszystkie karty i płytki, „? { $example }” to, co odpowiedź przyniesie.
 mail-decision-greeting = { $player }, decyzja należy do ciebie. { $asked }
 mail-decision-until = Jeśli do { $until } nic nie zrobisz, zagrasz: { $default }.
 mail-decision-no-limit = Nie ma limitu czasu.
@@ -56,9 +60,9 @@ mail-begun = Odpowiedzi, które zaczynają się od „{ $begun }”. Wiersz z sa
 mail-liberties = W każdej chwili, bez kończenia swojej decyzji: { $moves }
 mail-sketches = Gdzie leżą na twojej planszy, oznaczone „+”:
 mail-places = Liczby na planszy to numery odpowiedzi.
-mail-opens = „{ $opens }” podaje odpowiedzi, które tak się zaczynają, a „? { $example }” pokazuje, co odpowiedź przyniesie. Jedno i drugie niczego nie gra.
+mail-opens = „{ $opens }” podaje dalsze odpowiedzi i niczego nie gra.
 mail-mix = Inne zestawy też są odpowiedziami. Zapisz je w całości, na przykład „{ $example }”. Czego nie wymienisz, tego w nim nie ma.
-mail-forms = Odpowiedzi pisz tak:
+mail-forms = Odpowiedzi pisz tak: { $examples }
 mail-decision-amount = { $count ->
     [one] Odpowiedz liczbą { $least } albo jedną z tych odpowiedzi:
    *[other] Odpowiedz liczbą od { $least } do { $most }{ $step ->
@@ -66,7 +70,7 @@ mail-decision-amount = { $count ->
        *[other] {" "}co { $step } albo jedną z tych odpowiedzi:
     }
 }
-mail-decision-how = Otwórz odnośnik i naciśnij jego przycisk (po zalogowaniu gra od razu) albo odpisz liczbą, na przykład „{ $number }”, lub słowami, na przykład „{ $example }”. „pomoc” wyjaśnia więcej.
+mail-decision-how = Otwórz odnośnik i naciśnij jego przycisk albo odpisz liczbą, na przykład „{ $number }”, lub słowami, na przykład „{ $example }”. „pomoc” wyjaśnia więcej.
 mail-decision-how-heard = Odpisz liczbą, na przykład „{ $number }”, lub słowami, na przykład „{ $example }”. „pomoc” wyjaśnia więcej.
 
 # Wiadomości.

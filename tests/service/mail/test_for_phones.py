@@ -1,6 +1,8 @@
-"""A letter is small, and what it shows can be read on a phone: measured over letters of whole tables."""
+"""A letter is small and short, and what it shows can be read on a phone: measured over letters of whole tables."""
 
 import re
+from email import message_from_bytes
+from email.policy import default
 from statistics import median
 
 import pytest
@@ -15,11 +17,13 @@ from service.platform.transaction import read_session
 from service.play.boards.draw import draw_panels
 from service.play.boards.panels import WIDTH
 from service.play.tables.models import Table
-from tests.parts.letters import NAMES, play, sit
+from tests.parts.letters import NAMES, play, sit, text_of
 from tests.parts.service import wipe
 
 MOST = 50_000
 """Bytes of the whole letter, in the middle."""
+LINES = 60
+"""Lines of the text part, in the middle of each game."""
 STEP = 13
 SMALLEST = 11
 """Points of a label, where the picture is as wide as a phone."""
@@ -42,13 +46,17 @@ def letters(clock, game: str):
         yield table, letter
 
 
-def test_a_letter_is_small_and_shows_what_its_question_is_about(app, clock):
+def test_a_letter_is_small_and_short_and_shows_what_its_question_is_about(app, clock):
     sizes = []
     for game in PUBLISHED:
+        lines = []
         for table, letter in letters(clock, game):
             seat = table.waiting[0]
             assert smallest_label(table, seat) * PHONE / WIDTH >= SMALLEST
-            sizes.append(len(compose_mail(letter, clock()).octets))
+            octets = compose_mail(letter, clock()).octets
+            sizes.append(len(octets))
+            lines.append(len(text_of(message_from_bytes(octets, policy=default)).splitlines()))
+        assert median(lines) <= LINES, (game, sorted(lines))
         wipe()
     assert len(sizes) > 20
     assert median(sizes) <= MOST

@@ -15,7 +15,7 @@ component-profession = { NAME($name) }{ card-place }. Wünscht: { NAME($building
    *[no] {""}
 }
     .kind = Personenkarten
-profession-worth = Ein Werk jetzt: { $value } = { SUM($parts) }; Mindestwert in dieser Runde: { $minimum }. { COUNT($missing) ->
+profession-worth = Ein Werk jetzt: { $value } = { SUM($parts) }. { COUNT($missing) ->
     [0] Es fehlt nichts.
    *[other] Es fehlt: { LIST($missing) }.
 }
@@ -88,7 +88,7 @@ building-brings = { $reckoned ->
     [0] {""}
    *[other] {" "}Du hast das schon.
 }
-tile-shape = Form wie gezeichnet (n), Reihen von oben: [{ $shape }].
+tile-shape = Form (n), von oben: [{ $shape }].
 tile-wished = { COUNT($wished_by) ->
     [0] {""}
    *[other] {" "}(deine: { LIST($wished_by) })
@@ -120,7 +120,7 @@ component-recruiting = { $where ->
        *[other] {" "}Du kannst jetzt abwerben: { LIST($professions) }.
     }{ COUNT($own_professions) ->
         [0] {""}
-       *[other] {" "}Andere können von dir abwerben: { LIST($own_professions) }. Dann liegt dort die Abwerbekarte, und dein Werk zählt weiter.
+       *[other] {" "}Andere können von dir abwerben: { LIST($own_professions) }.
     }
    *[other] { NAME($name) }: { $count }
 }
@@ -162,8 +162,8 @@ own-means = Du hast { $money } Florin{ $from_points ->
     [0] .
    *[other] . Alle deine PP zu verkaufen brächte { $from_points } mehr, aber die PP entscheiden das Spiel.
 }
-work-pays = Ein Werk bringt { $money_per_value } Florin für jeden Punkt seines Werts: { $work_money } für { $minimum }. Statt je { $money_per_point } Florin davon kannst du 1 PP nehmen.
-tile-places = In einem Ort wie b3n ist b3 die linke untere Ecke des Plättchens, n heißt, dass es wie gezeichnet liegt; e, s, w: im Uhrzeigersinn gedreht; *: zuvor gespiegelt.
+work-pays = Ein Werk bringt { $money_per_value } Florin für jeden Punkt seines Werts: { $work_money } für { $minimum }. Statt je { $money_per_point } kannst du 1 PP nehmen.
+tile-places = In b3n ist b3 die linke untere Ecke des Plättchens, n: wie gezeichnet; e, s, w: im Uhrzeigersinn gedreht; *: zuvor gespiegelt.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] Dies ist die letzte Runde.
    *[other] Mindestwert in späteren Runden: { ROW($later_minimums) }.
@@ -180,9 +180,8 @@ details-name =
         [0] {""}
        *[other] {" "}Schon verkauft: { LIST($sold) }.
     }
-    Was du zur Versteigerung bringst, darauf bietest du; alle ohne Kauf dürfen erhöhen. Sobald du etwas bekommst oder verzichtest, bietest du in dieser Runde nicht mehr. Danach folgen die Aktionen.
-    Mindestwert eines Werks in dieser Runde: { $minimum }. { rounds-to-come }
-    { work-pays }
+    Du bietest auf das, was du nennst; alle ohne Kauf dürfen steigern. Jeder kauft höchstens einmal, dann folgen Aktionen.
+    Ein Werk muss jetzt { $minimum } wert sein. { rounds-to-come } { work-pays }
 details-raise =
     { own-means }
     { $leader_seat }: { $bid } Florin. Bieten noch: { ROW($bidding_seats) }.
@@ -198,9 +197,8 @@ details-last-buyer =
         [0] {""}
        *[other] {" "}Schon verkauft: { LIST($sold) }.
     }
-    Alle anderen haben gekauft oder verzichtet. Danach folgen die Aktionen.
-    Mindestwert eines Werks in dieser Runde: { $minimum }. { rounds-to-come }
-    { work-pays }
+    Alle anderen haben gekauft oder verzichtet. Dann folgen Aktionen.
+    Ein Werk muss jetzt { $minimum } wert sein. { rounds-to-come } { work-pays }
 details-place =
     Freie Felder: { $free }. Eine Landschaft darf alles berühren.
     Die zweite Landschaft derselben Art und jede weitere bringt { $again } PP.
@@ -212,7 +210,6 @@ details-take =
     Die anderen Karten kommen in dieser Reihenfolge unter den Stapel, oder in der, die du nach „unter“ schreibst.
 details-turn =
     { own-means } Dein nächstes Gebäude: { $building_price } Florin.
-    Einmal im Zug kannst du Personenkarten ansehen und eine Freiheit einführen.
     { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] In dieser Runde ist noch kein Werk vollendet.

@@ -15,7 +15,7 @@ component-profession = { NAME($name) }{ card-place }. Wishes: { NAME($building) 
    *[no] {""}
 }
     .kind = Professions
-profession-worth = A work now: { $value } = { SUM($parts) }; minimum in this round: { $minimum }. { COUNT($missing) ->
+profession-worth = A work now: { $value } = { SUM($parts) }. { COUNT($missing) ->
     [0] Nothing is missing.
    *[other] Missing: { LIST($missing) }.
 }
@@ -88,7 +88,7 @@ building-brings = { $reckoned ->
     [0] {""}
    *[other] {" "}You have it.
 }
-tile-shape = Shape as drawn (n), rows from the top: [{ $shape }].
+tile-shape = Shape (n), from the top: [{ $shape }].
 tile-wished = { COUNT($wished_by) ->
     [0] {""}
    *[other] {" "}(yours: { LIST($wished_by) })
@@ -120,7 +120,7 @@ component-recruiting = { $where ->
        *[other] {" "}You can recruit now: { LIST($professions) }.
     }{ COUNT($own_professions) ->
         [0] {""}
-       *[other] {" "}Others may recruit from you: { LIST($own_professions) }. The recruiting card then takes that place, and your work still counts.
+       *[other] {" "}Others may recruit from you: { LIST($own_professions) }.
     }
    *[other] { NAME($name) }: { $count }
 }
@@ -162,8 +162,8 @@ own-means = You have { $money } florins{ $from_points ->
     [0] .
    *[other] . Selling all your PP would bring { $from_points } more, but PP decide the game.
 }
-work-pays = A work pays { $money_per_value } florins for each point of its value: { $work_money } for { $minimum }. You may take 1 PP instead of each { $money_per_point } florins of it.
-tile-places = In a place such as b3n, b3 is the lower left corner of the tile, n that it lies as drawn; e, s, w: turned clockwise; *: mirrored first.
+work-pays = A work pays { $money_per_value } florins for each point of its value: { $work_money } for { $minimum }. You may take 1 PP instead of each { $money_per_point }.
+tile-places = In b3n, b3 is the lower left corner of the tile; n: as drawn; e, s, w: turned clockwise; *: mirrored first.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] This is the last round.
    *[other] Minimum in later rounds: { ROW($later_minimums) }.
@@ -180,9 +180,8 @@ details-name =
         [0] {""}
        *[other] {" "}Already sold: { LIST($sold) }.
     }
-    To put a lot up for auction is to bid for it, and everybody without a lot may raise. After you get a lot or skip the auctions, you bid no more in this round. Actions come next.
-    Minimum work value in this round: { $minimum }. { rounds-to-come }
-    { work-pays }
+    You bid for the lot that you name; everybody without a lot may raise. One lot each; then actions follow.
+    A work must be worth { $minimum } now. { rounds-to-come } { work-pays }
 details-raise =
     { own-means }
     { $leader_seat }: { $bid } florins. Still bidding: { ROW($bidding_seats) }.
@@ -198,9 +197,8 @@ details-last-buyer =
         [0] {""}
        *[other] {" "}Already sold: { LIST($sold) }.
     }
-    All others have bought a lot or skipped the auctions. Actions come next.
-    Minimum work value in this round: { $minimum }. { rounds-to-come }
-    { work-pays }
+    All others have bought a lot or skipped the auctions. Actions follow.
+    A work must be worth { $minimum } now. { rounds-to-come } { work-pays }
 details-place =
     Free squares: { $free }. A landscape may touch anything.
     A second landscape of the same type, and each further one, brings { $again } PP.
@@ -212,7 +210,6 @@ details-take =
     The other cards go under the deck in this order, or in the order that you write after “under”.
 details-turn =
     { own-means } Your next building: { $building_price } florins.
-    Once a turn, you can look at professions and introduce a freedom.
     { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] No work has been completed in this round.

@@ -15,7 +15,7 @@ component-profession = { NAME($name) }{ card-place }. Desea: { NAME($building) }
    *[no] {""}
 }
     .kind = Cartas de personaje
-profession-worth = Una obra ahora: { $value } = { SUM($parts) }; mínimo en esta ronda: { $minimum }. { COUNT($missing) ->
+profession-worth = Una obra ahora: { $value } = { SUM($parts) }. { COUNT($missing) ->
     [0] No falta nada.
    *[other] Falta: { LIST($missing) }.
 }
@@ -88,7 +88,7 @@ building-brings = { $reckoned ->
     [0] {""}
    *[other] {" "}Ya lo tienes.
 }
-tile-shape = Forma como está dibujado (n), filas desde arriba: [{ $shape }].
+tile-shape = Forma (n), desde arriba: [{ $shape }].
 tile-wished = { COUNT($wished_by) ->
     [0] {""}
    *[other] {" "}(tuyas: { LIST($wished_by) })
@@ -120,7 +120,7 @@ component-recruiting = { $where ->
        *[other] {" "}Puedes reclutar ahora: { LIST($professions) }.
     }{ COUNT($own_professions) ->
         [0] {""}
-       *[other] {" "}Los demás pueden reclutar de ti: { LIST($own_professions) }. La carta de reclutamiento ocupa entonces su lugar, y tu obra sigue contando.
+       *[other] {" "}De ti se puede reclutar: { LIST($own_professions) }.
     }
    *[other] { NAME($name) }: { $count }
 }
@@ -162,8 +162,8 @@ own-means = Tienes { $money } florines{ $from_points ->
     [0] .
    *[other] . Vender todos tus PP te daría { $from_points } más, pero los PP deciden la partida.
 }
-work-pays = Una obra da { $money_per_value } florines por cada punto de su valor: { $work_money } por { $minimum }. En vez de cada { $money_per_point } florines puedes tomar 1 PP.
-tile-places = En un lugar como b3n, b3 es la esquina inferior izquierda de la loseta y n dice que está como en el dibujo; e, s, w: girada como el reloj; *: reflejada antes.
+work-pays = Una obra da { $money_per_value } florines por cada punto de su valor: { $work_money } por { $minimum }. En vez de cada { $money_per_point } puedes tomar 1 PP.
+tile-places = En b3n, b3 es la esquina inferior izquierda de la loseta; n: como en el dibujo; e, s, w: girada como el reloj; *: reflejada antes.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] Es la última ronda.
    *[other] Mínimo en las rondas siguientes: { ROW($later_minimums) }.
@@ -180,9 +180,8 @@ details-name =
         [0] {""}
        *[other] {" "}Ya vendido: { LIST($sold) }.
     }
-    Lo que sacas a subasta es tu puja; todos los que no han comprado pueden subir. En cuanto consigues algo o renuncias, ya no pujas en esta ronda. Luego vienen las acciones.
-    Valor mínimo de una obra en esta ronda: { $minimum }. { rounds-to-come }
-    { work-pays }
+    Pujas por lo que nombras; todos los que no han comprado pueden subir. Una compra por persona; luego vienen las acciones.
+    Una obra debe valer ahora { $minimum }. { rounds-to-come } { work-pays }
 details-raise =
     { own-means }
     { $leader_seat }: { $bid } florines. Siguen pujando: { ROW($bidding_seats) }.
@@ -199,8 +198,7 @@ details-last-buyer =
        *[other] {" "}Ya vendido: { LIST($sold) }.
     }
     Todos los demás han comprado o renunciado. Luego vienen las acciones.
-    Valor mínimo de una obra en esta ronda: { $minimum }. { rounds-to-come }
-    { work-pays }
+    Una obra debe valer ahora { $minimum }. { rounds-to-come } { work-pays }
 details-place =
     Casillas libres: { $free }. Un paisaje puede tocarlo todo.
     El segundo paisaje del mismo tipo, y cada otro, da { $again } PP.
@@ -212,7 +210,6 @@ details-take =
     Las demás cartas van debajo del mazo en este orden, o en el que escribas después de «bajo».
 details-turn =
     { own-means } Tu próximo edificio: { $building_price } florines.
-    Una vez por turno puedes mirar personajes e introducir una libertad.
     { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] En esta ronda no se ha completado ninguna obra.

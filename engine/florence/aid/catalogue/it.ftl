@@ -15,7 +15,7 @@ component-profession = { NAME($name) }{ card-place }. Desidera: { NAME($building
    *[no] {""}
 }
     .kind = Mestieri
-profession-worth = Un’opera ora: { $value } = { SUM($parts) }; minimo in questo round: { $minimum }. { COUNT($missing) ->
+profession-worth = Un’opera ora: { $value } = { SUM($parts) }. { COUNT($missing) ->
     [0] Non manca nulla.
    *[other] Manca: { LIST($missing) }.
 }
@@ -88,7 +88,7 @@ building-brings = { $reckoned ->
     [0] {""}
    *[other] {" "}Ce l’hai già.
 }
-tile-shape = Forma come è disegnato (n), righe dall’alto: [{ $shape }].
+tile-shape = Forma (n), dall’alto: [{ $shape }].
 tile-wished = { COUNT($wished_by) ->
     [0] {""}
    *[other] {" "}(tue: { LIST($wished_by) })
@@ -120,7 +120,7 @@ component-recruiting = { $where ->
        *[other] {" "}Puoi reclutare ora: { LIST($professions) }.
     }{ COUNT($own_professions) ->
         [0] {""}
-       *[other] {" "}Gli altri possono reclutare da te: { LIST($own_professions) }. La carta Reclutamento ne prende allora il posto, e la tua opera conta ancora.
+       *[other] {" "}Da te si può reclutare: { LIST($own_professions) }.
     }
    *[other] { NAME($name) }: { $count }
 }
@@ -162,8 +162,8 @@ own-means = Hai { $money } fiorini{ $from_points ->
     [0] .
    *[other] . Vendere tutti i tuoi PP ne darebbe altri { $from_points }, ma i PP decidono la partita.
 }
-work-pays = Un’opera frutta { $money_per_value } fiorini per ogni punto del suo valore: { $work_money } per { $minimum }. Al posto di ogni { $money_per_point } fiorini puoi prendere 1 PP.
-tile-places = In un posto come b3n, b3 è l’angolo in basso a sinistra della tessera e n dice che giace come nel disegno; e, s, w: girata in senso orario; *: prima riflessa.
+work-pays = Un’opera frutta { $money_per_value } fiorini per ogni punto del suo valore: { $work_money } per { $minimum }. Al posto di ogni { $money_per_point } puoi prendere 1 PP.
+tile-places = In b3n, b3 è l’angolo in basso a sinistra della tessera; n: come nel disegno; e, s, w: girata in senso orario; *: prima riflessa.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] È l’ultimo round.
    *[other] Minimo nei round successivi: { ROW($later_minimums) }.
@@ -180,9 +180,8 @@ details-name =
         [0] {""}
        *[other] {" "}Già venduto: { LIST($sold) }.
     }
-    Mettere qualcosa all’asta è già un’offerta; tutti quelli senza acquisto possono rilanciare. Quando ottieni qualcosa o rinunci, in questo round non offri più. Poi seguono le azioni.
-    Valore minimo di un’opera in questo round: { $minimum }. { rounds-to-come }
-    { work-pays }
+    Fai un’offerta per ciò che nomini; tutti quelli senza acquisto possono rilanciare. Un acquisto a testa; poi seguono le azioni.
+    Ora un’opera deve valere { $minimum }. { rounds-to-come } { work-pays }
 details-raise =
     { own-means }
     { $leader_seat }: { $bid } fiorini. Ancora in gara: { ROW($bidding_seats) }.
@@ -199,8 +198,7 @@ details-last-buyer =
        *[other] {" "}Già venduto: { LIST($sold) }.
     }
     Tutti gli altri hanno comprato o rinunciato. Poi seguono le azioni.
-    Valore minimo di un’opera in questo round: { $minimum }. { rounds-to-come }
-    { work-pays }
+    Ora un’opera deve valere { $minimum }. { rounds-to-come } { work-pays }
 details-place =
     Caselle libere: { $free }. Un paesaggio può toccare tutto.
     Il secondo paesaggio dello stesso tipo, e ogni altro, porta { $again } PP.
@@ -211,8 +209,7 @@ details-recruit =
 details-take =
     Le altre carte vanno sotto il mazzo in quest’ordine, o in quello che scrivi dopo «sotto».
 details-turn =
-    { own-means } Il tuo prossimo palazzo: { $building_price } fiorini.
-    Una volta per turno puoi guardare mestieri e introdurre una libertà.
+    { own-means } Il tuo prossimo edificio: { $building_price } fiorini.
     { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] In questo round non è stata completata nessuna opera.

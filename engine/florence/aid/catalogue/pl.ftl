@@ -15,7 +15,7 @@ component-profession = { NAME($name) }{ card-place }. Życzenia: { NAME($buildin
    *[no] {""}
 }
     .kind = Wolne Zawody
-profession-worth = Dzieło teraz: { $value } = { SUM($parts) }; minimum w tej rundzie: { $minimum }. { COUNT($missing) ->
+profession-worth = Dzieło teraz: { $value } = { SUM($parts) }. { COUNT($missing) ->
     [0] Niczego nie brakuje.
    *[other] Brakuje: { LIST($missing) }.
 }
@@ -88,7 +88,7 @@ building-brings = { $reckoned ->
     [0] {""}
    *[other] {" "}Już to masz.
 }
-tile-shape = Kształt jak na rysunku (n), rzędy od góry: [{ $shape }].
+tile-shape = Kształt (n), od góry: [{ $shape }].
 tile-wished = { COUNT($wished_by) ->
     [0] {""}
    *[other] {" "}(twoje: { LIST($wished_by) })
@@ -120,7 +120,7 @@ component-recruiting = { $where ->
        *[other] {" "}Możesz teraz zrekrutować: { LIST($professions) }.
     }{ COUNT($own_professions) ->
         [0] {""}
-       *[other] {" "}Inni mogą zrekrutować od ciebie: { LIST($own_professions) }. Karta Rekrutacji zajmuje wtedy to miejsce, a Dzieło nadal się liczy.
+       *[other] {" "}Od ciebie można zrekrutować: { LIST($own_professions) }.
     }
    *[other] { NAME($name) }: { $count }
 }
@@ -162,8 +162,8 @@ own-means = Masz { $money } florenów{ $from_points ->
     [0] .
    *[other] . Sprzedaż wszystkich PP dałaby jeszcze { $from_points }, ale o wygranej decydują PP.
 }
-work-pays = Dzieło daje { $money_per_value } florenów za każdy punkt wartości: { $work_money } za { $minimum }. Zamiast każdych { $money_per_point } florenów można wziąć 1 PP.
-tile-places = W miejscu takim jak b3n b3 to lewy dolny róg płytki, a n znaczy, że leży jak na rysunku; e, s, w: po obrocie zgodnie z ruchem wskazówek zegara; *: najpierw w odbiciu.
+work-pays = Dzieło daje { $money_per_value } florenów za każdy punkt wartości: { $work_money } za { $minimum }. Zamiast każdych { $money_per_point } można wziąć 1 PP.
+tile-places = W b3n b3 to lewy dolny róg płytki; n: jak na rysunku; e, s, w: po obrocie zgodnie z ruchem wskazówek zegara; *: najpierw w odbiciu.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] To ostatnia runda.
    *[other] Minimum w następnych rundach: { ROW($later_minimums) }.
@@ -180,9 +180,8 @@ details-name =
         [0] {""}
        *[other] {" "}Już sprzedane: { LIST($sold) }.
     }
-    Wystawienie na licytację jest ofertą; wszyscy bez zakupu mogą przebijać. Gdy coś dostaniesz albo odpuścisz, w tej rundzie już nie licytujesz. Potem są akcje.
-    Minimalna wartość Dzieła w tej rundzie: { $minimum }. { rounds-to-come }
-    { work-pays }
+    Licytujesz to, co wskazujesz; wszyscy bez zakupu mogą przebijać. Każdy kupuje najwyżej raz, potem są akcje.
+    Dzieło musi być teraz warte { $minimum }. { rounds-to-come } { work-pays }
 details-raise =
     { own-means }
     { $leader_seat }: { $bid } florenów. Jeszcze licytują: { ROW($bidding_seats) }.
@@ -198,9 +197,8 @@ details-last-buyer =
         [0] {""}
        *[other] {" "}Już sprzedane: { LIST($sold) }.
     }
-    Wszyscy inni kupili albo odpuścili. Potem są akcje.
-    Minimalna wartość Dzieła w tej rundzie: { $minimum }. { rounds-to-come }
-    { work-pays }
+    Wszyscy inni kupili albo zrezygnowali. Potem są akcje.
+    Dzieło musi być teraz warte { $minimum }. { rounds-to-come } { work-pays }
 details-place =
     Wolne pola: { $free }. Krajobraz może stykać się ze wszystkim.
     Drugi Krajobraz tego samego rodzaju i każdy następny daje { $again } PP.
@@ -212,7 +210,6 @@ details-take =
     Pozostałe karty trafiają pod talię w tej kolejności albo w tej, którą napiszesz po słowie „pod”.
 details-turn =
     { own-means } Twój następny Budynek: { $building_price } florenów.
-    Raz w turze możesz obejrzeć karty Wolnych Zawodów i ogłosić Swobodę.
     { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] W tej rundzie nie ukończono jeszcze Dzieła.

@@ -344,7 +344,7 @@ def test_the_first_letter_says_which_game_this_is_and_how_it_is_learned(post, as
     (aim, *_) = rules.chapters[0].paragraphs
     begins = f"This is {game.title()}. {plain(rules, aim.text)}"
     assert begins in told
-    assert told.index(begins) < told.index("it is your decision")
+    assert told.index("it is your decision") < told.index("“help” explains more") < told.index(begins)
     assert f"“learn {game.title()}”" in told
     again = post.send(answer_to(mail, "1"))
     assert "This is " not in sentences_of(again)
@@ -370,7 +370,7 @@ def test_a_refusal_repeats_the_answers_and_not_all_there_is_to_know(post, asked)
 def known(mail) -> list[str]:
     """The lines of a letter between its news and the board: what helps to decide."""
     _, _, after = text_of(mail).partition("So far:")
-    lines = after.partition("as you see it:")[0].splitlines()[3:-2]
+    lines = after.partition("brings the whole table")[0].splitlines()[3:-2]
     assert any(line.strip() for line in lines)
     return [line for line in lines if line.strip()]
 
@@ -395,7 +395,23 @@ def test_a_receipt_is_sent_only_if_nothing_else_follows_within_minutes(post, sea
     assert post.answers_since(before) == []
     if follows:
         at.answer(1, "stake 1")
-    clock.tick(minutes=5)
+    clock.tick(minutes=35)
     to_anna = [mail for mail in post.letters_since(before) if "anna" in mail["To"]]
     assert [mail["Auto-Submitted"] for mail in to_anna] == ["auto-generated" if follows else "auto-replied"]
     assert ("Your last move" if follows else "you have played: stake 3") in text_of(to_anna[0])
+
+
+def test_no_receipt_is_sent_after_the_next_question_was_answered(post, seated, clock):
+    at = seated("pebbles", 2)
+    post.deliver(answer_to(post.letters()["anna"], "3"))
+    post.read()
+    at.answer(1, "stake 1")
+    clock.tick(minutes=10)
+    asked = post.letters()["anna"]
+    before = len(post.mailer.mails)
+    post.deliver(answer_to(asked, "2"))
+    post.read()
+    clock.tick(minutes=25)
+    assert post.answers_since(before) == []
+    clock.tick(minutes=20)
+    assert ["you have played: bid 2" in text_of(mail) for mail in post.answers_since(before)] == [True]

@@ -183,9 +183,9 @@ def test_what_a_letter_brings_about_is_told_as_any_question_is(post, building):
     _, mail = building
     back = post.send(answer_to(mail, "build opera e1s"))
     assert not str(back["Subject"]).startswith("Re:")
-    assert "as you see it:" in text_of(back)
+    assert "brings the whole table" in text_of(back)
     refused = post.send(answer_to(back, "fly to the moon"))
     assert str(refused["Subject"]) == f"Re: {back['Subject']}"
-    assert "as you see it:" not in text_of(refused)
+    assert "brings the whole table" not in text_of(refused)
     again = post.send(answer_to(refused, "fly to the moon"))
     assert str(again["Subject"]) == f"Re: {back['Subject']}"

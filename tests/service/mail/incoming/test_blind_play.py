@@ -20,7 +20,7 @@ from tests.parts.letters import answer_to, text_of
 PATIENCE = timedelta(minutes=10)
 NUMBERED = re.compile(r"^ ?(#\d+)  ", re.MULTILINE)
 OPENING = re.compile(r"or (?:one other|[\d,]+ others): answer\s+“([^”]+)”")
-LIBERTIES = re.compile(r"^At any time[^:]*: ([^.]*?)\n\n", re.MULTILINE)
+LIBERTIES = re.compile(r"^At any time[^:]*: (“[^”]+”(?:\s·\s“[^”]+”)*)", re.MULTILINE)
 QUOTED = re.compile(r"“([^”]+)”")
 AMOUNTS = re.compile(r"Answer with a number from ([\d,]+) to ([\d,]+)(?:\s+in\s+steps\s+of\s+([\d,]+))?")
 ASKED = re.compile(r"\bit is your decision", re.IGNORECASE)

@@ -72,6 +72,9 @@ def test_a_move_is_understood_with_its_courtesies(post, asked, line):
         "{move} in the evening, thanks",
         "{move} i morgon, tack",
         "{move} ei",
+        "nog een dag, {move}",
+        "nog een graag, #1",
+        "encore un s'il vous plaît, #1",
     ],
 )
 def test_other_words_around_a_move_are_asked_about(post, asked, line):

@@ -1,5 +1,7 @@
 """One reply to a digest answers several tables, each as a whole or not at all, and one letter answers it."""
 
+from urllib.parse import parse_qs, urlsplit
+
 import pytest
 
 from service.platform.accounts.models import Player
@@ -38,6 +40,11 @@ class Digests:
                 for number in (self.first, self.later)
             )
             return one, two
+
+    def rhythm(self) -> str:
+        with self.post.house.app_context(), read_session() as session:
+            anna = session.query(Player).filter_by(name="Anna").one()
+            return anna.preferences["mail"]["rhythm"]
 
     def counts(self) -> tuple[int, int]:
         one, two = self.moves()
@@ -154,3 +161,17 @@ def test_a_forged_address_is_refused_at_the_door(digests):
         digests.post.deliver(answer_to(digests.mail, "1: #1"), address.replace("+c", "+c9"))
     with digests.post.house.app_context(), read_session() as session:
         assert session.query(Player).count() == 2
+
+
+def test_a_mail_program_unsubscribes_from_digests_by_mail(digests):
+    link = urlsplit(digests.mail["List-Unsubscribe"].rpartition("<")[2].removesuffix(">"))
+    assert (link.scheme, link.path) == ("mailto", digests.mail["Reply-To"].addresses[0].addr_spec)
+    back = digests.send("", subject=parse_qs(link.query)["subject"][0])
+    assert "No digest will come to you any more" in sentences_of(back)
+    assert digests.rhythm() == "reminders"
+
+
+def test_stop_at_one_table_of_a_digest_leaves_the_digest(digests):
+    back = digests.send("1: stop")
+    assert "No more letters about Tuesday Medici" in sentences_of(back)
+    assert digests.rhythm() == "digest"

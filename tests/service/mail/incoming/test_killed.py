@@ -6,6 +6,7 @@ import signal
 import pytest
 from sqlalchemy import event
 
+from service.mail.incoming.answers import RECEIPT_DELAY
 from service.platform.database import db
 from service.platform.tasks.names import TaskName
 from tests.parts.letters import answer_to
@@ -63,5 +64,5 @@ def test_the_answer_is_played_once_and_answered_once(house, post, asked, moment,
     until(read_again)
     post.read()
     assert moves(at) == [numbered(mail)[1]]
-    post.clock.tick(minutes=5)
+    post.clock.tick(seconds=RECEIPT_DELAY.total_seconds())
     assert len(post.answers_since(0)) == 1

@@ -28,6 +28,7 @@ def test_another_sender_plays_nothing_and_the_player_is_told(post, asked):
     assert post.kept() == [("refused", "other-sender")]
     assert back["To"] == f"{name}@example.org"
     assert "mallory@example.net" in text_of(back)
+    assert "/me/account" in text_of(back)
     (link,) = re.findall(r"If it was you.*\n\s+http://127\.0\.0\.1:8000(/answer/\S+)", text_of(back))
     assert at.client.post(link).status_code == 200
     assert moves(at) == [numbered(mail)[1]]
