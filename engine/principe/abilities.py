@@ -113,7 +113,7 @@ def _hidden_colours(table: Table[State], seat: Seat) -> list[int]:
 
 
 def _draw_one(table: Table[State], seat: Seat) -> None:
+    table.tell(DrewOne(seat=seat))
     colour = table.state.deck.pop()
     table.state.players[seat].hand[colour] += 1
-    table.tell(DrewOne(seat=seat))
     table.tell(Drew(seat=seat, cards=(COLOURS[colour],), audience=seat))

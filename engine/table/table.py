@@ -20,7 +20,7 @@ from engine.table.game import Game
 from engine.table.history import History
 from engine.table.imagined import another_table
 from engine.table.position import Position, Skip
-from engine.table.question import Question, Step, kind_of
+from engine.table.question import Question, Step, Together, kind_of
 from engine.table.record import Line, Record
 from engine.table.view import table_view
 from engine.text.words import FALLBACK
@@ -197,6 +197,11 @@ class Table(Generic[S]):
         """Return id and kind of the question open to a seat, without computing its legal answers."""
         asked = self._asked(seat)
         return None if asked is None else (asked.ids(seat)[-1], kind_of(asked))
+
+    def asks_together(self, seat: Seat) -> bool:
+        """Return whether a seat is asked a question that it answers secretly, at the same time as others."""
+        asked = self._asked(seat)
+        return isinstance(asked, Together) and len(asked.asked) > 1
 
     def open_facts(self, seat: Seat) -> Mapping[str, Any]:
         """Return the public facts of the question open to a seat."""

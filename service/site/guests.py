@@ -81,9 +81,10 @@ def ask_address() -> AnyResponse:
         return redirect("/", HTTPStatus.SEE_OTHER)
     with read_session() as session:
         count = count_active_tables(session, who.player_id)
-    days = deps().settings.guest_days
-    response = make_response(render_template("pages/keep.html", count=count, days=days))
-    set_cookie(response, BACK, get_local_path(request.args.get(BACK, "/")), A_WHILE)
+    days, back = deps().settings.guest_days, get_local_path(request.args.get(BACK, "/"))
+    opening = back.startswith("/tables/new")
+    response = make_response(render_template("pages/keep.html", count=count, days=days, opening=opening))
+    set_cookie(response, BACK, back, A_WHILE)
     return response
 
 

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 from http import HTTPStatus
 from typing import Any
+from urllib.parse import urlencode
 
-from flask import Response, abort, make_response, render_template, request
+from flask import Response, abort, make_response, redirect, render_template, request
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
@@ -33,7 +34,7 @@ from service.social.circles.members import circle_for
 from service.social.circles.settings import save_usual_settings
 from service.social.seeks.queries import count_seeks
 from service.web.pages.forms import Faults, get_field_hint, number_or_text, validate_form
-from service.web.pages.page_family import make_page_blueprint, redirect_after_form, require_reader
+from service.web.pages.page_family import BACK, make_page_blueprint, redirect_after_form, require_reader
 
 NO_LIMIT = "no-limit"
 """The default pace against bots, who wait for nobody."""
@@ -44,6 +45,8 @@ BOTS = "bots"
 """A choice for "who plays" that the API's `joining` does not have: the host and bots only."""
 AS_SUITS = ""
 """The default of a field, which follows from who plays."""
+FILLED = "filled"
+"""The name of a parameter with which the query string is a whole form."""
 RATED = {AS_SUITS: None, "yes": True, "no": False}
 
 pages = make_page_blueprint("opening", "/tables/new")
@@ -75,6 +78,8 @@ def open_it(game: str) -> AnyResponse:
     faults |= find_contradictions(wanted, who.language)
     if faults:
         return render_open_table_form(chosen, sent, faults)
+    if who.guest and sent.get("who") != BOTS:
+        return ask_for_address(chosen, sent)
     sit, company = wanted.pop("sit"), wanted.pop("company")
     now = deps().clock()
     try:
@@ -93,6 +98,12 @@ def open_it(game: str) -> AnyResponse:
     except engine.BadTable as bad:
         return render_open_table_form(chosen, sent, {"options": bad.explain(chosen.words(who.language))})
     return redirect_after_form(f"/tables/{number}", "opened")
+
+
+def ask_for_address(game: Game, sent: dict[str, str]) -> AnyResponse:
+    """Ask a guest for an address. They come back to the form as they have filled it in."""
+    form = f"/tables/new/{game.name}?{urlencode({**sent, FILLED: 'yes'})}"
+    return redirect(f"/keep?{urlencode({BACK: form})}", HTTPStatus.SEE_OTHER)
 
 
 def invite_circle(session: Session, row: Table, host: Player, sent: dict[str, str], now: datetime) -> None:
@@ -174,10 +185,8 @@ def explain_choices(field: str, values: Iterable[str], language: str) -> list[tu
     return [(each, said.say(f"{field}-{each}"), said.say(f"{field}-{each}-hint")) for each in values]
 
 
-def list_joining_choices(language: str, *, guest: bool, circle: Circle | None) -> list[tuple[str, str, str]]:
+def list_joining_choices(language: str, circle: Circle | None) -> list[tuple[str, str, str]]:
     """Return the choices for who may play. At a circle's table these are its members."""
-    if guest:
-        return explain_choices("joining", [BOTS], language)
     if circle is None:
         return explain_choices("joining", [Joining.OPEN, Joining.LINK, Joining.INVITED, BOTS], language)
     said = words(language)
@@ -223,8 +232,9 @@ def render_open_table_form(game: Game, sent: dict[str, str] | None, faults: Faul
         "ask": "yes",
         "usual": "yes" if circle is not None and circle.usual is None else "",
     }
+    whole = request.method == "POST" or FILLED in (sent or {})
     if sent is not None:
-        filled |= ({} if request.method == "GET" else {"sit": "", "ask": "", "usual": ""}) | sent
+        filled |= ({} if not whole else {"sit": "", "ask": "", "usual": ""}) | sent
     paces = ready_made_paces(language)
     usual = NO_LIMIT if filled["who"] == BOTS else USUAL_PACE
     if usual == NO_LIMIT:
@@ -245,12 +255,12 @@ def render_open_table_form(game: Game, sent: dict[str, str] | None, faults: Faul
         options=options.option_controls(
             game,
             language,
-            sent if request.method == "POST" else None,
+            sent if whole else None,
         ),
         paces=paces,
         offered=usual,
         seeking=0 if guest or circle else seeking,
-        whos=list_joining_choices(language, guest=guest, circle=circle),
+        whos=list_joining_choices(language, circle),
         watchings=[
             (way, words(language).say(f"open-watched-{way or 'suits'}")) for way in (AS_SUITS, "yes", "no")
         ],

@@ -23,6 +23,29 @@
     if (step) count(step);
   });
 
+  // --- "Undo" takes off the last of what is chosen in a form; without this file, all of it
+
+  let form = "", steps = [];
+  const fields = (of) => [...of.elements].filter((each) => each.name && each.type !== "hidden");
+  const state = (of) => fields(of).map((each) => (each.type === "radio" || each.type === "checkbox" ? each.checked : each.value));
+  const begun = () => block()?.querySelector(".way-to.begun:not(.held) form.begun");
+  /* What stood in the form before each choice, as long as it is the same form of the same turn. */
+  const remember = () => {
+    const now = begun(), moves = now && `${now.id} ${now.elements.moves.value}`;
+    if (moves !== form) steps = [];
+    form = moves;
+    if (now && state(now).join() !== steps.at(-1)?.join()) steps.push(state(now));
+  };
+  document.addEventListener("submit", (event) => {
+    const now = event.target.id === "answer-undo" && begun(), before = now && steps.length > 1 && steps.at(-2);
+    if (!before || before.length !== fields(now).length) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    steps.splice(-2);
+    fields(now).forEach((each, at) => { if (each.type === "radio" || each.type === "checkbox") each.checked = before[at]; else each.value = before[at]; });
+    now.dispatchEvent(new Event("change", { bubbles: true }));
+  }, true);
+
   // --- after a swap the keyboard goes on from where it was, or from what has become of it
 
   const EDGE = 4;
@@ -57,20 +80,30 @@
     const foot = block().querySelector(".turn")?.offsetHeight ?? 0, head = document.getElementById("question-top")?.offsetHeight ?? 0;
     const dock = part.closest(".docked"), sight = dock.getBoundingClientRect(), at = part.getBoundingClientRect();
     if (dock.scrollHeight <= dock.clientHeight) return part.scrollIntoView({ block: "nearest" });
-    const asked = at.height > sight.height && (part.querySelector("[data-lacking]") ?? part.querySelector(".split"));
+    const asked = at.height > sight.height - tabsHeight() - head - foot && (part.querySelector("[data-lacking]") ?? part.querySelector(".split"));
     const above = (asked || part).getBoundingClientRect().top - sight.top - tabsHeight() - head - EDGE, below = at.bottom + EDGE + (part.matches(".turn") ? 0 : foot) - sight.bottom;
     const under = document.activeElement?.closest(".pill, .stepper")?.getBoundingClientRect();
     const stays = under && under.bottom > sight.top && under.top < sight.bottom && part.contains(document.activeElement);
     if (above < 0 && !stays) dock.scrollTop += above;
     else if (below > 0) dock.scrollTop += Math.min(above, below);
   };
-  /* On a phone, so does the board that it is answered on, above the sheet: as much of it as there is room for. */
+  /* On a phone, so does the board, above the sheet: the one on which something was just laid, else the one that it is
+     answered on. As much of it is shown as there is room for, and what was laid in any case. */
   const uncover = () => {
-    const sheet = document.getElementById("dock"), board = document.querySelector(".boards .main");
+    const sheet = document.getElementById("dock"), draft = !block()?.querySelector(".way-to.begun:not(.held)") && block()?.querySelector("[data-laid]");
+    const squares = draft ? draft.dataset.laid.split(" ") : [];
+    const laid = [...document.querySelectorAll(".boards .spots [data-spot]")].filter((each) => squares.includes(each.dataset.spot));
+    const board = laid[0]?.closest("figure") ?? document.querySelector(".boards .main");
     if (!board || getComputedStyle(sheet).position !== "fixed") return;
-    const at = board.getBoundingClientRect(), under = at.bottom - sheet.getBoundingClientRect().top;
-    if (at.top < 0) scrollBy({ top: at.top, behavior: "instant" });
-    else if (under > 0) scrollBy({ top: Math.min(under, at.top), behavior: "instant" });
+    const show = (top, bottom) => {
+      const under = bottom - sheet.getBoundingClientRect().top;
+      if (top < 0) scrollBy({ top, behavior: "instant" });
+      else if (under > 0) scrollBy({ top: Math.min(under, top), behavior: "instant" });
+    };
+    for (const some of [[board], laid]) {
+      const boxes = some.map((each) => each.getBoundingClientRect());
+      if (boxes.length) show(Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom)));
+    }
   };
   /* Morphing carries attributes; what a hand has chosen is no attribute, and lives on in a field that means something
      else by then. So each form says what it was made with, before anything is painted from it. Whoever is still dragging or
@@ -89,6 +122,7 @@
     const whole = pressed && chosen && !submitted && block()?.querySelector("button[data-at-once]");
     if (whole) whole.click();
     else if (chosen) { reveal(); uncover(); }
+    remember();
     submitted = chosen = false;
   });
 })();

@@ -1,9 +1,9 @@
-/* The whole table in the first screen: the figures stand in columns of one height, which are together as broad as there is
+/* The whole table in the first screen, and nothing that has the focus under what stays in sight there. The figures stand in columns of one height, which are together as broad as there is
    room. Where each stands follows from the game, its players and the window alone, never from what is asked: every
    figure has its room from the start. Without this file they stand in columns of an even width. */
 "use strict";
 (() => {
-  const GAP = 8, LEAST = 300, MOST = 4, STEPS = 24, CHIEF = 6, HELD = 3, ALIKE = 0.01, SPARE = 160;
+  const GAP = 8, LEAST = 300, MOST = 4, STEPS = 24, CHIEF = 6, HELD = 3, ALIKE = 0.01, SPARE = 160, EDGE = 4;
   const wide = matchMedia("(min-width:62rem),(min-width:40rem) and (orientation:landscape)");
   /* How high it is for its breadth, how high it is reckoned where it may grow, and how much its size matters: most of
      all that of land, a city, a map; then that of what is held, which grows. */
@@ -57,6 +57,13 @@
   const settled = ({ columns }) => [...columns].sort((one, other) => chief(one) - chief(other));
   const chief = (column) => column.own.some((each) => each.stake === CHIEF);
 
+  /* What is scrolled to in the dock lies between the question and the turn so far, however high they are. */
+  const pinned = (some) => [...document.querySelectorAll(some)].filter((each) => getComputedStyle(each).position === "sticky").map((each) => each.offsetHeight);
+  const clear = () => {
+    const head = sum(pinned("#tabs, #question-top"), Number), foot = Math.max(0, ...pinned(".compose > .row")) + sum(pinned(".turn"), Number);
+    return `.play .docked{scroll-padding-block:${head + EDGE}px ${foot + EDGE}px}`;
+  };
+
   /* In a sheet of its own: what stands in the page is exchanged now and then, and nothing in it may bear styles. */
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
@@ -64,8 +71,8 @@
     const play = document.querySelector(".play"), boards = play?.querySelector(".boards");
     if (!boards) return;
     boards.classList.toggle("fitted", wide.matches);
-    const rules = [`.dock{--dock-top:${play.getBoundingClientRect().top + scrollY}px}`];
-    sheet.replaceSync(rules[0]);
+    const rules = [`.dock{--dock-top:${play.getBoundingClientRect().top + scrollY}px}`, clear()];
+    sheet.replaceSync(rules.join(""));
     if (!wide.matches) return;
     const figures = [...boards.children], shapes = figures.map(shape);
     const tall = innerHeight - (boards.getBoundingClientRect().top + scrollY) - GAP;

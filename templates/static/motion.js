@@ -66,12 +66,13 @@
   };
   const mark = (told) => {
     document.getElementById("step-told").textContent = told;
-    /* On a phone it lies on the edge of the sheet, however high that stands. */
-    const sheet = document.getElementById("dock"), fixed = getComputedStyle(sheet).position === "fixed";
-    document.getElementById("caption").style.bottom = fixed ? innerHeight - sheet.getBoundingClientRect().top + "px" : "";
     document.getElementById("step-back").disabled = at <= 0;
     const held = document.activeElement?.closest("#steps");
     for (const way of ["on", "now"]) document.getElementById("step-" + way).disabled = at >= last();
+    /* On a phone it lies on the edge of the sheet, however high that stands; else beside the steps, over the title. */
+    const [sheet, caption, steps] = ["dock", "caption", "steps"].map((id) => document.getElementById(id)), fixed = getComputedStyle(sheet).position === "fixed";
+    caption.style.bottom = fixed ? innerHeight - sheet.getBoundingClientRect().top + "px" : "";
+    caption.style.width = fixed ? "" : steps.getBoundingClientRect().left - caption.getBoundingClientRect().left - 8 + "px";
     if (held && at >= last()) document.getElementById("step-back").focus();
   };
   const now = () => {
@@ -161,8 +162,8 @@
     const mine = playing += 1, moves = counts().filter((count) => count > from).slice(-MOST), longest = WHOLE / moves.length - RESTS;
     if (!moves.length || still.matches || document.hidden) return;
     await learn([moves[0] - 1, ...moves]);
-    await show(moves[0] - 1, false);
     pause().hidden = false;
+    await show(moves[0] - 1, false);
     for (const count of moves) {
       await rest(RESTS);
       await paused?.over;

@@ -89,7 +89,9 @@
       else if (field.name === "show") then = spot;
       return field.form.requestSubmit(field);
     }
-    if (field.type === "number") field.value = Number(field.value) < Number(field.max) ? Number(field.value) + 1 : 0;
+    /* By its own button, so that of a number in all one more here is one less there. */
+    if (field.type === "number" && Number(field.value) < Number(field.max)) return field.parentElement.querySelector("[data-step='1']").click();
+    if (field.type === "number") field.value = 0;
     else field.checked = field.type === "radio" || !field.checked;
     field.dispatchEvent(new Event("change", { bubbles: true }));
   };

@@ -11,7 +11,7 @@ window.asked = 0; window.swaps = 0;
 document.addEventListener("htmx:before:request", () => { window.asked += 1; });
 document.addEventListener("htmx:after:swap", () => { window.swaps += 1; });
 """
-SINGLE = "#answering :is(#answer-single, #answer-grave) button.answer, #answer-sending button"
+SINGLE = "#answering :is(#answer-single, #answer-last, #answer-grave) button.answer, #answer-sending button"
 """One that gives something up for good stands apart, and so does one that sends where others are put together."""
 CHOOSING = "all => all.map(button => button.id.replace('choose-', 'way-'))"
 LACKING = "fieldset:not(:has([type=radio]:checked)) [type=radio], [type=checkbox]:not(:checked), .split input[type=number], select:has(option[value='']:checked)"
@@ -42,9 +42,9 @@ def middle_of(locator) -> tuple[float, float]:
 
 
 def next_place(field) -> None:
-    """The first one that there is, from the list that is unfolded for it."""
+    """The first one that there is, from the list that is unfolded for it, which is seen by those who come by keyboard."""
     if not field.is_visible():
-        field.locator("xpath=ancestor::details[1]/summary").click()
+        field.locator("xpath=ancestor::details[1]/summary").press("Enter")
     field.select_option(field.locator("option").nth(1).get_attribute("value"))
 
 

@@ -4,10 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 import engine
-from tests.browser.page import SCREENS, press_spot
+from tests.browser.page import SCREENS, press, press_spot
 from tests.browser.player import eventually
 from tests.browser.tabling import ME, asked_when, building
 from tests.browser.test_board_first import IN_SIGHT, settled
+from tests.browser.test_presses import begins, builds_and_works
 from tests.engine.playing import game_with
 
 GAMES = [name for name, game in engine.games().items() if game.glimpse]
@@ -60,6 +61,29 @@ def test_once_something_is_to_be_laid_every_place_lies_above_the_sheet(tables, s
     assert board["y"] + board["height"] <= sheet["y"]
 
 
+def has_two_actions(game) -> bool:
+    return builds_and_works(game) and game.question(ME).data["left"] > 1
+
+
+def test_what_was_just_laid_lies_above_the_sheet(tables, sit):
+    """Although the turn was begun on another figure, which is shown first."""
+    seated = asked_when(tables, "florence", has_two_actions, seed=10)
+    page = sit(seated, "phone", has_touch=True)
+    expect(page.locator(".boards .main")).to_have_id("figure-hand")
+    building = begins(seated.game, "build")[0].split()[1]
+    press_spot(page.locator(f'.boards .thing.legal[data-spot="thing {building}"]'), finger=True)
+    page.locator("#way-build .pad").wait_for()
+    press_spot(page.locator(".spots .legal").last, finger=True)
+    expect(page.locator(".draft li")).to_have_count(1)
+    settled(page)
+    sheet = page.locator("#dock").bounding_box()
+    for square in page.locator("#figure-own .spots .chosen").all():
+        box = square.bounding_box()
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= sheet["y"]
+    in_sight(page, "#question", "#finish")
+
+
 def test_turn_and_flip_are_in_reach_before_and_after_a_place_is_pointed_at(tables, sit):
     page = sit(building(tables), "phone", has_touch=True)
     page.locator("#way-build .pill", has_text="Tower").tap()
@@ -68,6 +92,15 @@ def test_turn_and_flip_are_in_reach_before_and_after_a_place_is_pointed_at(table
         assert all(each.bounding_box()["height"] >= FINGER for each in page.locator(f"{form} .turning").all())
         press_spot(page.locator('.spots .legal[data-spot="e6"]'), finger=True)
         page.locator("#answer-held").wait_for()
+
+
+def test_the_list_of_places_is_there_for_the_keyboard_alone(tables, sit):
+    page = sit(building(tables))
+    page.locator("#way-build .pill", has_text="Tower").click()
+    places = page.locator("#way-build .places")
+    expect(places).to_have_css("width", "1px")
+    page.locator("#way-build .places summary").focus()
+    expect(places).not_to_have_css("width", "1px")
 
 
 def test_it_is_plain_which_press_sends(tables, sit):
@@ -124,6 +157,28 @@ WHOLE = """links => links.filter(link => link.checkVisibility()).flatMap(link =>
 def test_nothing_lies_over_the_links_of_the_masthead(tables, sit, screen):
     page = sit(building(tables), screen)
     assert page.locator(".masthead a").evaluate_all(WHOLE) == []
+
+
+COVERED = """all => all.filter(button => {
+  button.focus();
+  const at = button.getBoundingClientRect(), top = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+  return !button.contains(top) && !top?.contains(button);
+}).map(button => button.textContent.trim())"""
+
+
+@pytest.mark.parametrize("screen", ["wide", "phone"])
+def test_nothing_that_is_pressed_lies_under_the_question_nor_what_has_the_focus(tables, sit, screen):
+    """At a table, and in a try-out, which has no tabs."""
+    page = sit(asked_when(tables, "principe", lambda game: "pass" in map(str, game.moves(ME))), screen)
+    answers = page.locator("#answering button:visible")
+    for _ in range(2):
+        settled(page)
+        question, first = page.locator("#question-top").bounding_box(), answers.first.bounding_box()
+        assert first["y"] >= question["y"] + question["height"]
+        assert answers.evaluate_all(COVERED) == []
+        assert answers.evaluate_all(COVERED.replace("all.filter", "all.reverse().filter")) == []
+        if page.get_by_role("button", name="Try things out").count():
+            press(page, "Try things out")
 
 
 def test_every_step_of_a_city_that_is_founded(tables, sit):

@@ -185,12 +185,19 @@ def test_what_the_signs_mean_is_told_from_the_board(tables, sit):
     expect(told).to_be_hidden()
 
 
+UNDER = """(told) => [...document.querySelectorAll("a, button")].filter((each) => {
+  const at = each.getBoundingClientRect();
+  return !told.contains(each) && each.checkVisibility() && told.contains(document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2));
+}).map((each) => each.textContent.trim())"""
+
+
 @pytest.mark.parametrize("screen", ["wide", "phone"])
-def test_what_is_told_of_a_move_covers_no_answer_and_is_put_away_by_a_press(tables, sit, screen):
+def test_what_is_told_of_a_move_covers_no_answer_nor_link_and_is_put_away_by_a_press(tables, sit, screen):
     page = sit(asked_when(tables, GAMES[-1], lambda game: game.count >= 20), screen)
     page.locator("#step-back").click()
     told, dock = page.locator("#caption"), page.locator("#dock").bounding_box()
     expect(page.locator("#step-told")).not_to_be_empty()
+    assert told.evaluate(UNDER) == []
     box = told.bounding_box()
     assert box["x"] + box["width"] <= dock["x"] or box["y"] + box["height"] <= dock["y"] + 1
     page.locator("#step-close").click()

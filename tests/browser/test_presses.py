@@ -137,6 +137,18 @@ def test_the_last_thing_chosen_is_undone_and_all_of_it_at_once(tables, sit):
     eventually(lambda: page.locator(".standing.drafted").count() == 0)
 
 
+def test_of_several_cards_the_last_one_is_undone(tables, sit):
+    page = sit(tables.open("principe", 2, seed=1))
+    hand, so_far = Presses(page, finger=False), page.locator("#way-lay legend")
+    for chosen in (1, 2):
+        hand.on("#figure-hand .thing.legal:not(.chosen)")
+        expect(so_far).to_contain_text(f"{chosen} of 3 chosen")
+    page.get_by_role("button", name="Undo").click()
+    expect(so_far).to_contain_text("1 of 3 chosen")
+    page.get_by_role("button", name="Undo").click()
+    expect(so_far).to_contain_text("3 in all")
+
+
 def test_to_send_a_part_is_no_chief_button_and_says_that_the_turn_stays_open(tables, sit):
     seated = asked_to_expand(tables)
     page = sit(seated)

@@ -1370,6 +1370,7 @@ class NoblemenCertainData(Struct, kw_only=True):
     title_at_most: str | UnsetType = UNSET
     tokens: int | UnsetType = UNSET
     under_the_deck: list[str] | UnsetType = UNSET
+    unused: int | UnsetType = UNSET
 
 
 class NoblemenCardFacts(Struct, kw_only=True):

@@ -365,6 +365,10 @@ certain-draws = { $value ->
     [one] du ziehst ein Plättchen
    *[other] du ziehst { $value } Plättchen
 }
+certain-unused = { $value ->
+    [one] 1 Plättchen nicht gelegt
+   *[other] { $value } Plättchen nicht gelegt
+}
 certain-points = { $value } SP
 certain-tokens = { $value } Bestechungsmarker
 certain-prestige = { $value } Prestige

@@ -268,6 +268,10 @@ certain-draws = { $value ->
     [one] you draw one tile
    *[other] you draw { $value } tiles
 }
+certain-unused = { $value ->
+    [one] 1 tile not laid
+   *[other] { $value } tiles not laid
+}
 certain-points = { $value } VP
 certain-tokens = { $value ->
     [one] one bribe token

@@ -371,6 +371,10 @@ certain-draws = { $value ->
     [one] robas una loseta
    *[other] robas { $value } losetas
 }
+certain-unused = { $value ->
+    [one] 1 loseta sin poner
+   *[other] { $value } losetas sin poner
+}
 certain-points = { $value } PV
 certain-tokens = { $value ->
     [one] una ficha de soborno

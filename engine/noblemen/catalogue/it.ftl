@@ -369,6 +369,10 @@ certain-draws = { $value ->
     [one] peschi una tessera
    *[other] peschi { $value } tessere
 }
+certain-unused = { $value ->
+    [one] 1 tessera non messa
+   *[other] { $value } tessere non messe
+}
 certain-points = { $value } PV
 certain-tokens = { $value ->
     [one] un gettone corruzione

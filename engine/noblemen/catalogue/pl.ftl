@@ -416,6 +416,11 @@ certain-draws = { $value ->
     [few] dobierasz { $value } płytki
    *[other] dobierasz { $value } płytek
 }
+certain-unused = { $value ->
+    [one] 1 płytka niepołożona
+    [few] { $value } płytki niepołożone
+   *[other] { $value } płytek niepołożonych
+}
 certain-points = { $value } PZ
 certain-tokens = żetony łapówek: { $value }
 certain-prestige = prestiż { $value }

@@ -40,3 +40,4 @@ class CertainData(TypedDict, total=False):
     title_at_most: str
     tokens: int
     under_the_deck: list[str]
+    unused: int

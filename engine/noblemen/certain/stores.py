@@ -97,6 +97,9 @@ def card_effects(table: Table[State], seat: Seat, move: Play) -> CertainData:
     return {}
 
 
-def done_effects(table: Table[State], _seat: Seat, _: Done) -> CertainData:
+def done_effects(table: Table[State], seat: Seat, _: Done) -> CertainData:
     asked = table.position.stack[-1]
-    return {"draws": count_drawn(table, asked.due)} if isinstance(asked, ExpandOn) else {}
+    if not isinstance(asked, ExpandOn):
+        return {}
+    unused = min(asked.left, sum(table.state.players[seat].screen))
+    return {"draws": count_drawn(table, asked.due), **({"unused": unused} if unused else {})}

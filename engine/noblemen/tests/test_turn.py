@@ -3,7 +3,9 @@
 import pytest
 
 from engine import Illegal
+from engine.noblemen.squares import square
 from engine.noblemen.tests.arranged import deal_card, lay, running, screen
+from engine.table.until_reveal import play_until_reveal
 
 
 def rule_of(table, move, seat=0):
@@ -82,6 +84,18 @@ def test_drawn_tiles_are_not_taken_back():
     assert table.can_take_back(0)
     table.play(0, "done")
     assert table.can_take_back(0) == 0
+
+
+def test_a_move_is_shown_up_to_its_reveal():
+    table = running()
+    screen(table, 0, wood=3)
+    table.play_turn(0, ["expand wood 0,1", "expand wood 0,2"])
+    before, certain = table.dump(), play_until_reveal(table, 0, "expand wood 0,3")
+    estate = {square(key).words() for key in certain.state.players[0].estate.tiles}
+    assert "0,3" in estate
+    assert sum(certain.state.players[0].screen) == 0, "the tiles to be drawn are not"
+    assert not certain.waiting
+    assert table.dump() == before
 
 
 def test_nobody_is_told_by_the_asking_that_a_screen_is_empty():

@@ -146,10 +146,10 @@ def make_amount_control(part: AnswerPart) -> Control:
 def make_range_control(part: AnswerPart, values: Sequence[int], step: int, given: int | None) -> Control:
     """Return the control for a known range of numbers. Other numbers are left to the rules to refuse.
 
-    A number field has an initial value; among buttons none is preselected.
+    A number field has an initial value; among buttons only the value that the notation leaves out is preselected.
     """
-    few = len(values) <= FEW
-    number = given if few or given is not None else part.value(part.first)
+    few, unsaid = len(values) <= FEW, part.unsaid if part.unsaid in values else None
+    number = given if given is not None else unsaid if few else part.value(part.first)
     return Control(
         family="amount",
         field=part.field,

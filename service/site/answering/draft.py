@@ -1,7 +1,7 @@
 """A draft: the moves that a player has composed but not sent. It is stored only in the fields of the page.
 
-It is tried on a copy of the table, but only as far as it could be taken back. If a move reveals hidden
-information, or the last secret answer resolves a question, the result is not shown before the turn is sent.
+It is tried on a copy of the table. Of a move that reveals hidden information, or of the last secret answer to a
+question, only what comes before the reveal is shown before the turn is sent.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Self, TypeGuard
 
 import engine
+from engine.table.until_reveal import play_until_reveal
 from engine.text.sentences import move_line, what_if_texts
 from engine.text.words import Words
 from engine.values.open_question import OpenQuestion
@@ -16,6 +17,8 @@ from service.site.answering.part import Given, parse_number
 
 TURN = "turn"
 """What a move may end, if it does nothing else."""
+UNUSED = "unused"
+"""The certain effect that says what ending a turn gives up."""
 MOST = 40
 """The maximum number of moves in a draft; no turn has more."""
 
@@ -73,6 +76,10 @@ class DraftPreview:
     phrases: Sequence[str]
     """The certain effects, one phrase each."""
     sum: WorkedSum | None
+    unused: str = ""
+    """What the move gives up by ending the turn, one of the phrases."""
+    squares: Sequence[str] = ()
+    """The squares of the seat's own board that a move of a draft covers."""
     forced: bool = False
     """True if nothing else could be chosen, so that nobody was asked."""
 
@@ -86,7 +93,7 @@ class DraftResult:
     """The result of trying a draft."""
 
     game: engine.AnyTable
-    """The table after the draft, as far as it can be known."""
+    """The table after the moves of the draft that reveal nothing."""
     moves: Sequence[DraftPreview]
     sealed: bool = False
     """True if the last move reveals hidden information, so that its result is shown only after sending."""
@@ -97,6 +104,10 @@ class DraftResult:
     @property
     def lines(self) -> list[str]:
         return [move.line for move in self.moves]
+
+    def shown(self, seat: int) -> engine.AnyTable:
+        """Return the table to draw: also what the last move does before its reveal."""
+        return play_until_reveal(self.game, seat, self.lines[-1]) if self.sealed else self.game
 
     def ends_turn(self, seat: int) -> bool:
         """Return whether the draft completes the turn of the seat."""
@@ -115,11 +126,11 @@ def try_draft(
         trial = game.copy()
         try:
             move = trial.read(seat, line, aliases=words.aliases, names=names)
-            foreseen = preview_move(trial, seat, move, words, names)
+            foreseen, squares = preview_move(trial, seat, move, words, names), trial.squares(seat, move)
             trial.play(seat, move)
         except engine.Refusal as refusal:
             return DraftResult(game=game, moves=moves, refusal=refusal)
-        moves.append(foreseen)
+        moves.append(replace(foreseen, squares=squares))
         if not trial.can_take_back(seat):
             closes = is_closing(game.question(seat)) and is_closing(trial.question(seat))
             return DraftResult(game=game, moves=moves, sealed=True, closes=closes)
@@ -147,7 +158,8 @@ def preview_move(
     besides = {*unsaid, "parts"} if summed else unsaid
     phrases = {key: value for key, value in certain.items() if key not in besides}
     said = move_line(words, move, names)
-    return DraftPreview(str(move), said, what_if_texts(words, phrases, names), summed)
+    unused = "".join(what_if_texts(words, {key: phrases[key] for key in phrases if key == UNUSED}, names))
+    return DraftPreview(str(move), said, what_if_texts(words, phrases, names), summed, unused)
 
 
 def sum_parts(parts: Any, words: Words) -> WorkedSum | None:

@@ -196,5 +196,6 @@ def make_answer_part(kind: MoveKind, slot: Slot, moves: Sequence[Move], asking: 
         covers=lambda move: asking.game.covers(asking.seat, move),
         amounts=asking.amounts(kind),
         usual=asking.usual if asking.usual in kind.moves else None,
+        unsaid=kind.form.defaults.get(slot.name),
         certain=asking.certain,
     )

@@ -59,10 +59,14 @@ class AnswerPanel:
     moves: Sequence[DraftPreview]
     """The turn so far, with the composed move if it is complete."""
     sealed: bool
+    answered: bool
+    """True if the last move answers its question, not only a liberty after which the same is asked."""
     complete: bool
     """True if confirming ends the turn. Nothing more is asked then."""
     closing: Sequence[DraftPreview]
     """The moves that only end the turn. They are sent with it when it is confirmed."""
+    gives_up: str
+    """What is given up if the turn is ended now, although something usual may still be done."""
     reveals: bool
     """True if the turn reveals hidden information before its end."""
     details: Sequence[str]
@@ -168,6 +172,7 @@ def build_answer_panel(
     then = None if trial.sealed else trial.game.question(seat)
     open_to_choice = then is not None and not (closing and then.forced)
     goes_on = then is not None and open_to_choice and (then.owed or not trial.moves)
+    usual = goes_on and any(not (move.closing or move.liberty) for move in trial.game.moves(seat))
     begun, first = bool(trial.moves), suggested(trial.game) if suggested else None
     ways = composer.ways(trial, draft, first) if goes_on else None
     return AnswerPanel(
@@ -179,8 +184,10 @@ def build_answer_panel(
         default=words.write(str(question.default)),
         moves=trial.moves,
         sealed=trial.sealed,
+        answered=answers_question(game, trial),
         complete=ended is not None,
         closing=closing,
+        gives_up=next((move.unused for move in closing if move.unused), "") if usual else "",
         reveals=trial.sealed or (ended is not None and ended.closes),
         goes_on=goes_on,
         details=details_texts(words, then, names) if then is not None and goes_on else (),
@@ -200,7 +207,7 @@ def build_answer_panel(
         near=[(line, words.write(line)) for line in list_nearest_moves(trial.refusal)],
         typed=draft.typed,
         sends=ways is not None and ways.one_answer,
-        game=trial.game,
+        game=trial.shown(seat),
     )
 
 
@@ -335,6 +342,11 @@ def describe_component(
         component_text(words, component, names),
         said.partition(". ")[0].removesuffix("."),
     )
+
+
+def answers_question(game: engine.AnyTable, trial: DraftResult) -> bool:
+    """Return whether the last move of a draft is more than one that is possible at any time."""
+    return bool(trial.moves) and not game.game.notation.parse(trial.lines[-1]).liberty
 
 
 def list_kept_fields(game: engine.AnyTable, trial: DraftResult) -> Sequence[tuple[str, str]]:

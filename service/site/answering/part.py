@@ -147,6 +147,8 @@ class AnswerPart:
     field: str
     usual: Move | None = None
     """The default answer, if it is of this kind."""
+    unsaid: Any = None
+    """The value that the notation leaves out."""
     amounts: range | None = None
     """The possible numbers, if the question defines them."""
     certain: Callable[[Mapping[str, Sequence[Move]]], Mapping[str, Sequence[str]]]

@@ -94,11 +94,9 @@ def answer(session: Session, viewer: Viewer) -> Response:
         return render_page_again(session, viewer, sent, HTTPStatus.CONFLICT)
     reveals, confirms = False, "confirm" in sent.given
     if confirms or "send" in sent.given:
-        only, sent = viewer.game.question(viewer.seat.number), apply_button(sent)
+        sent = apply_button(sent)
         answers = make_answer_panel(viewer, sent)
-        whole = (
-            confirms or (only is not None and only.forced) or (answers is not None and not answers.goes_on)
-        )
+        whole = confirms or (answers is not None and (not answers.goes_on or answers.answered))
         if answers is None or answers.refusal or not answers.moves or not whole:
             refused = answers is not None and (answers.refusal or answers.missing)
             return render_page_again(

@@ -47,6 +47,8 @@ class AnswerButton:
     """The spots on a board that mean it."""
     liberty: bool = False
     """True if it may be done at any time and decides nothing by itself. It is offered after the others."""
+    declines: bool = False
+    """True if it is the default and no lesson is about it. It is offered after the others at every question."""
     grave: bool = False
     """True if it gives up more than the question asks. It is offered after everything else."""
 
@@ -90,7 +92,7 @@ class AnswerForm:
     begun: bool = False
     """True if the reader is composing an answer of this kind."""
     at_once: bool = False
-    """True if the last of several choices sends it, since it may be changed afterwards."""
+    """True if the last of several choices sends it."""
     liberty: bool = False
     """True if it may be done at any time and decides nothing by itself. It is offered after the others."""
 
@@ -144,7 +146,7 @@ class AnswerForms:
         self.only = len(moves) == 1 and not twice
 
     def single(self) -> list[AnswerButton]:
-        """Return the kinds with one answer as buttons. The default comes last unless a lesson is about it.
+        """Return the kinds with one answer as buttons. What declines comes last.
 
         A move that only ends the turn is left out after others: confirming the turn plays it.
         """
@@ -153,8 +155,14 @@ class AnswerForms:
             for kind in self.kinds
             if len(kind.moves) == 1 and not (self.begun and self.is_closing(kind.moves[0]))
         ]
-        last = sorted(alone, key=lambda kind: kind.moves[0] == self.default and kind.name != self.first)
-        return [self.press(kind, kind.moves[0], "", sends=self.sends_alone(kind)) for kind in last]
+        presses = [
+            replace(
+                self.press(kind, kind.moves[0], "", sends=self.sends_alone(kind)),
+                declines=kind.moves[0] == self.default and kind.name != self.first,
+            )
+            for kind in alone
+        ]
+        return sorted(presses, key=lambda press: press.declines)
 
     def is_closing(self, move: Move) -> bool:
         return bool(move.closing) and move == self.default
@@ -207,7 +215,7 @@ class AnswerForms:
             return replace(way, presses=presses, slot=slot, part=part, alike=alike, sends=sends)
         controls = self.controls(kind)
         lacks = list_missing_parts(controls)
-        way = replace(self.with_usual(way, kind, controls), at_once=self.sends_with_last(kind, controls))
+        way = replace(self.with_usual(way, kind, controls), at_once=self.sends_with_last(controls))
         if lacks:
             told = [format_missing_part(each, self.words.language) for each in lacks]
             return replace(way, controls=controls, missing=told, sends=self.one_answer)
@@ -218,7 +226,7 @@ class AnswerForms:
             controls=controls,
             sends=self.one_answer,
             foreseen=by_itself.moves[0] if by_itself.moves else None,
-            then=by_itself.game if by_itself.moves and not by_itself.sealed else None,
+            then=by_itself.shown(self.seat) if by_itself.moves else None,
             refusal=by_itself.refusal.explain(self.words) if by_itself.refusal and way.begun else "",
         )
 
@@ -296,15 +304,14 @@ class AnswerForms:
         ends = kind.moves[0].closing == TURN or self.tries[kind.name].ends_turn(self.seat)
         return self.one_answer or (ends and kind.moves[0] == self.default and not self.twice)
 
-    def sends_with_last(self, kind: MoveKind, controls: Sequence[Control]) -> bool:
-        """Return whether a number of things is to be chosen, in an answer that may be changed afterwards.
+    def sends_with_last(self, controls: Sequence[Control]) -> bool:
+        """Return whether the last of a number of things sends a secret answer, for the last seat as for the first.
 
-        To change it takes a press of its own, or each of several changes would be sent.
+        To change the answer takes a press of its own, or each of several changes would be sent.
         """
-        trial = self.tries[kind.name]
         numbered = len(controls) == 1 and controls[0].together is not None
-        given = self.game.given(self.seat), trial.game.given(self.seat)
-        return numbered and self.one_answer and not trial.sealed and given[0] is None and given[1] is not None
+        fresh = self.game.asks_together(self.seat) and self.game.given(self.seat) is None
+        return numbered and self.one_answer and fresh
 
     def press(self, kind: MoveKind, move: Move, slot: str, *, sends: bool) -> AnswerButton:
         amounts = self.game.amounts(self.seat)

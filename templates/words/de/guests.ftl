@@ -15,13 +15,14 @@ keep-lead =
     } Mit einer E-Mail-Adresse bleibt alles erhalten, du bekommst Briefe, wenn du an der Reihe bist, und kannst mit Menschen spielen.
 keep-hint = Wir schicken dorthin einen Link. Drücke ihn, um diese Tische mit deinem Konto oder einem neuen zu behalten. Du brauchst kein Passwort.
 keep-comes-along = Deine Tische als Gast kommen mit.
+keep-then-open = Danach kommst du zu dem Tisch zurück, den du eröffnest.
 keep-forget = Mich vergessen
 keep-forget-hint = Löscht deine Tische und alle deine Daten sofort. Das lässt sich nicht zurücknehmen.
 done-forgotten = Alle deine Daten sind gelöscht.
 refused-address-needed = Um mit Menschen zu spielen, mit Fremden zu sprechen oder jemanden einzuladen, gib zuerst deine E-Mail-Adresse an: „Meine Tische behalten“ steht oben auf jeder Seite.
 answer-why-address-needed = Als Gast geht das erst, wenn du eine Adresse angegeben hast.
 gathering-address-first = Gib eine Adresse an, um mit Menschen zu spielen
-open-guest = Als Gast spielst du gegen Bots. Um mit Menschen zu spielen, gib zuerst eine Adresse an.
+open-guest-address = Als Gast spielst du sofort gegen Bots. Um mit Menschen zu spielen, wähle, wer mitspielt: Wir fragen dann nach deiner Adresse und behalten, was du hier ausfüllst.
 first-title = Womit anfangen
 first-lead = Du hast gerade keine Tische. Wähle eines davon.
 first-learn = Ein Spiel in zehn Minuten lernen

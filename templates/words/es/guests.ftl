@@ -15,13 +15,14 @@ keep-lead =
     } Con una dirección de correo lo conservas todo, recibes cartas cuando te toca y puedes jugar con personas.
 keep-hint = Enviamos allí un enlace. Púlsalo para conservar estas mesas con tu cuenta o con una nueva. No hace falta contraseña.
 keep-comes-along = Tus mesas sin cuenta vienen contigo.
+keep-then-open = Después vuelves a la mesa que estás abriendo.
 keep-forget = Olvidarme
 keep-forget-hint = Borra enseguida tus mesas y todos tus datos. Esto no se puede deshacer.
 done-forgotten = Todos tus datos se han borrado.
 refused-address-needed = Para jugar con personas, hablar con desconocidos o invitar a alguien, da antes tu dirección de correo: «Conservar mis mesas» está arriba en cada página.
 answer-why-address-needed = Sin haber dado una dirección esto no se puede hacer.
 gathering-address-first = Da una dirección para sentarte con personas
-open-guest = Sin cuenta juegas contra bots. Para jugar con personas, da antes una dirección.
+open-guest-address = Sin cuenta juegas enseguida contra bots. Para jugar con personas, elige quién juega: entonces te pedimos una dirección y guardamos lo que rellenes aquí.
 first-title = Por dónde empezar
 first-lead = Ahora no tienes mesas. Elige una de estas opciones.
 first-learn = Aprender un juego en diez minutos

@@ -15,13 +15,14 @@ keep-lead =
     } Con un indirizzo e-mail conservi tutto, ricevi lettere quando tocca a te e puoi giocare con altre persone.
 keep-hint = Mandiamo lì un link. Premilo per tenere questi tavoli con il tuo account o con uno nuovo. Non serve una password.
 keep-comes-along = I tuoi tavoli da ospite vengono con te.
+keep-then-open = Poi torni al tavolo che stai aprendo.
 keep-forget = Dimenticami
 keep-forget-hint = Cancella subito i tuoi tavoli e tutti i tuoi dati. Non si può annullare.
 done-forgotten = Tutti i tuoi dati sono stati cancellati.
 refused-address-needed = Per giocare con altre persone, parlare con sconosciuti o invitare qualcuno, da’ prima il tuo indirizzo e-mail: «Tieni i miei tavoli» è in alto in ogni pagina.
 answer-why-address-needed = Come ospite si può solo dopo aver dato un indirizzo.
 gathering-address-first = Da’ un indirizzo per giocare con altre persone
-open-guest = Come ospite giochi contro i bot. Per giocare con altre persone, da’ prima un indirizzo.
+open-guest-address = Come ospite giochi subito contro i bot. Per giocare con altre persone, scegli chi gioca: allora ti chiediamo un indirizzo e conserviamo ciò che inserisci qui.
 first-title = Da dove cominciare
 first-lead = Ora non hai tavoli. Scegli una di queste possibilità.
 first-learn = Impara un gioco in dieci minuti

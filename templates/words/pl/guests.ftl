@@ -17,13 +17,14 @@ keep-lead =
     } Podaj adres e-mail, a wszystko zostanie, listy przyjdą, gdy nadejdzie twoja kolej, i zagrasz z ludźmi.
 keep-hint = Wyślemy tam odnośnik. Naciśnij go, a zachowasz te stoły na swoim koncie albo na nowym. Hasło nie jest potrzebne.
 keep-comes-along = Stoły rozpoczęte w gościnie przejdą razem z tobą.
+keep-then-open = Potem wrócisz do stołu, który otwierasz.
 keep-forget = Zapomnij mnie
 keep-forget-hint = Usuwa od razu twoje stoły i wszystkie twoje dane. Nie da się tego cofnąć.
 done-forgotten = Wszystkie twoje dane zostały usunięte.
 refused-address-needed = Żeby grać z ludźmi, rozmawiać z nieznajomymi albo kogoś zaprosić, podaj najpierw adres e-mail: „Zachowaj moje stoły” jest u góry każdej strony.
 answer-why-address-needed = Gość może to dopiero po podaniu adresu.
 gathering-address-first = Podaj adres, żeby usiąść z ludźmi
-open-guest = Jako gość grasz z botami. Żeby grać z ludźmi, podaj najpierw adres.
+open-guest-address = Jako gość od razu grasz z botami. Żeby grać z ludźmi, wybierz, kto gra: zapytamy wtedy o adres i zachowamy to, co tu wpiszesz.
 first-title = Od czego zacząć
 first-lead = Nie masz teraz żadnych stołów. Wybierz jedną z tych możliwości.
 first-learn = Naucz się gry w dziesięć minut

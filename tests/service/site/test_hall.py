@@ -15,6 +15,7 @@ from service.platform.transaction import read_session, transaction
 from service.play.pace.pace import load_ready_made
 from service.play.tables.models import Table, TableState
 from service.play.tables.views import load_position
+from tests.parts.letters import text_of
 
 pytestmark = pytest.mark.both_databases
 
@@ -343,17 +344,27 @@ def test_what_is_folded_unfolds_where_something_in_it_is_wrong(anna):
     assert "<details open>" in anna.post("/tables/new/pebbles", data={"who": "open", "seats": "9"}).text
 
 
-def test_a_guest_is_offered_bots_and_the_way_to_company(house):
+def test_a_guest_gives_an_address_and_finds_the_form_as_they_filled_it_in(house, letters):
     browser = house.test_client()
     browser.environ_base.update(HTTP_SEC_FETCH_SITE="same-origin", HTTP_ACCEPT="text/html,*/*;q=0.8")
     browser.post("/play/pebbles")
     page = browser.get("/tables/new/pebbles").text
-    assert re.findall(r'name="who" value="(\w+)"', page) == ["bots"]
-    assert 'href="/keep"' in page
+    assert re.search(r'name="who" value="(\w+)" checked', page)[1] == "bots"
+    assert "we then ask for your address" in page
     assert browser.post("/tables/new/pebbles", data={"who": "bots", "sit": "yes"}).status_code == 303
-    refused = browser.post("/tables/new/pebbles", data={"who": "open", "sit": "yes"})
-    assert refused.status_code == 403
-    assert "first give your e-mail address" in refused.text
+    filled = {"who": "link", "seats": "3", "name": "Café", "pace": "daily", "offered": "relaxed"}
+    asked = browser.post("/tables/new/pebbles", data=filled)
+    assert asked.status_code == 303
+    assert "Then you come back to the table that you are opening." in browser.get(asked.location).text
+    browser.post("/sign-in", data={"email": "gina@example.org"})
+    link = re.search(r"https?://[^/\s]+(/sign-in/\S+)", text_of(letters()["gina"]))[1]
+    page = browser.get(browser.post(link).location).text
+    for name, value in (("who", "link"), ("pace", "daily")):
+        assert re.search(rf'name="{name}" value="(\w+)" checked', page)[1] == value
+    assert '<option value="3" selected>' in page
+    assert 'value="Café"' in page
+    assert not re.search(r'name="sit" value="yes" checked', page), "what was taken off stays so"
+    assert open_table(browser, **filled)
 
 
 def offered_paces(page: str) -> tuple[str, str]:

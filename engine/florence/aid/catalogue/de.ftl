@@ -267,8 +267,8 @@ certain-adds = bringt einem Werk jetzt { $value }
 certain-points-today = jetzt wert: { $value } PP
 certain-goes-back = zurück in den Stapel geht { LIST($value) }
 certain-unused = { $value ->
-    [one] eine Aktion bleibt ungenutzt
-   *[other] { $value } Aktionen bleiben ungenutzt
+    [one] 1 Aktion übrig
+   *[other] { $value } Aktionen übrig
 }
 certain-no-guest = in dieser Runde kommt kein Gast zu dir
 certain-no-building = es wird nichts gebaut

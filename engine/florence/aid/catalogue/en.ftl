@@ -267,8 +267,8 @@ certain-adds = adds { $value } to a work now
 certain-points-today = worth now: { $value } PP
 certain-goes-back = { LIST($value) } goes back into the deck
 certain-unused = { $value ->
-    [one] one action stays unused
-   *[other] { $value } actions stay unused
+    [one] 1 action left
+   *[other] { $value } actions left
 }
 certain-no-guest = no character comes to you in this round
 certain-no-building = nothing is built

@@ -267,8 +267,8 @@ certain-adds = añade ahora { $value } a una obra
 certain-points-today = vale ahora: { $value } PP
 certain-goes-back = vuelve al mazo { LIST($value) }
 certain-unused = { $value ->
-    [one] queda una acción sin usar
-   *[other] quedan { $value } acciones sin usar
+    [one] queda 1 acción
+   *[other] quedan { $value } acciones
 }
 certain-no-guest = en esta ronda no viene ningún personaje
 certain-no-building = no se construye nada

@@ -267,8 +267,8 @@ certain-adds = aggiunge ora { $value } a un’opera
 certain-points-today = vale ora: { $value } PP
 certain-goes-back = torna nel mazzo { LIST($value) }
 certain-unused = { $value ->
-    [one] resta un’azione non usata
-   *[other] restano { $value } azioni non usate
+    [one] resta 1 azione
+   *[other] restano { $value } azioni
 }
 certain-no-guest = in questo round non viene nessun personaggio
 certain-no-building = non si costruisce nulla

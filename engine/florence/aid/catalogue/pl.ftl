@@ -267,9 +267,9 @@ certain-adds = dodaje teraz { $value } do Dzieła
 certain-points-today = warta teraz: { $value } PP
 certain-goes-back = do talii wraca { LIST($value) }
 certain-unused = { $value ->
-    [one] jedna akcja zostaje niewykorzystana
-    [few] { $value } akcje zostają niewykorzystane
-   *[other] { $value } akcji zostaje niewykorzystanych
+    [one] została 1 akcja
+    [few] zostały { $value } akcje
+   *[other] zostało { $value } akcji
 }
 certain-no-guest = w tej rundzie nie przychodzi do ciebie żadna postać
 certain-no-building = nic się nie buduje

@@ -6,7 +6,9 @@ turn-undo = Rückgängig
 answer-reset = Von vorn beginnen
 answer-sealed = Das deckt Verborgenes auf. Sende, um es zu sehen.
 answer-ready = Dein Zug ist vollständig. Bestätige ihn.
+answer-ready-reveals = Dein Zug ist vollständig. Wenn du ihn bestätigst, wird Verborgenes aufgedeckt.
 turn-confirm = Zug bestätigen
+turn-end-early = Zug beenden, { $left }
 turn-end = Am Ende des Zugs: { $effects }
 turn-see = Senden und ansehen
 turn-part = Nur das senden. Dein Zug bleibt offen.
@@ -20,6 +22,7 @@ answer-nothing = Nichts davon
 answer-reckon = Wirkung zeigen
 answer-write = Oder schreibe ihn
 answer-write-hint = Schreib es wie in einem Brief, zum Beispiel „{ $default }“.
+answer-so-far = { $chosen } von { $count } gewählt
 answer-together =
     { $count ->
         [one] eins zusammen

@@ -6,7 +6,9 @@ turn-undo = Undo
 answer-reset = Start over
 answer-sealed = This reveals hidden information. Send to see it.
 answer-ready = Your turn is complete. Confirm it.
+answer-ready-reveals = Your turn is complete. Confirming it reveals hidden information.
 turn-confirm = Confirm turn
+turn-end-early = End turn, { $left }
 turn-end = At the end of the turn: { $effects }
 turn-see = Send and see
 turn-part = Send only this. Your turn stays open.
@@ -20,6 +22,7 @@ answer-nothing = None of these
 answer-reckon = Show the effect
 answer-write = Or write it
 answer-write-hint = Write it as in a letter, for example “{ $default }”.
+answer-so-far = { $chosen } of { $count } chosen
 answer-together =
     { $count ->
         [one] one in all

@@ -6,7 +6,9 @@ turn-undo = Deshacer
 answer-reset = Empezar de nuevo
 answer-sealed = Esto revela información oculta. Envía para verla.
 answer-ready = Tu turno está completo. Confírmalo.
+answer-ready-reveals = Tu turno está completo. Al confirmarlo se revela información oculta.
 turn-confirm = Confirmar turno
+turn-end-early = Terminar turno, { $left }
 turn-end = Al final del turno: { $effects }
 turn-see = Enviar y ver
 turn-part = Enviar solo esto. Tu turno sigue abierto.
@@ -20,6 +22,7 @@ answer-nothing = Nada de esto
 answer-reckon = Mostrar el efecto
 answer-write = O escribirlo
 answer-write-hint = Escríbelo como en una carta, por ejemplo «{ $default }».
+answer-so-far = llevas { $chosen } de { $count }
 answer-together =
     { $count ->
         [one] una en total

@@ -6,7 +6,9 @@ turn-undo = Annulla
 answer-reset = Ricomincia
 answer-sealed = Questo rivela informazioni nascoste. Invia per vederle.
 answer-ready = Il tuo turno è completo. Confermalo.
+answer-ready-reveals = Il tuo turno è completo. Confermandolo riveli informazioni nascoste.
 turn-confirm = Conferma il turno
+turn-end-early = Termina il turno, { $left }
 turn-end = Alla fine del turno: { $effects }
 turn-see = Invia e guarda
 turn-part = Invia solo questo. Il tuo turno resta aperto.
@@ -20,6 +22,7 @@ answer-nothing = Niente di tutto ciò
 answer-reckon = Mostra l’effetto
 answer-write = Oppure scrivilo
 answer-write-hint = Scrivilo come in una lettera, per esempio «{ $default }».
+answer-so-far = { $chosen } su { $count }
 answer-together =
     { $count ->
         [one] una in tutto

@@ -6,7 +6,9 @@ turn-undo = Cofnij
 answer-reset = Zacznij od nowa
 answer-sealed = To odkrywa ukryte informacje. Wyślij, aby je zobaczyć.
 answer-ready = Tura jest kompletna. Zatwierdź ją.
+answer-ready-reveals = Tura jest kompletna. Zatwierdzenie odkryje ukryte informacje.
 turn-confirm = Zatwierdź turę
+turn-end-early = Zakończ turę, { $left }
 turn-end = Na koniec tury: { $effects }
 turn-see = Wyślij i zobacz
 turn-part = Wyślij tylko to. Twoja tura trwa dalej.
@@ -20,6 +22,7 @@ answer-nothing = Nic z tego
 answer-reckon = Pokaż skutek
 answer-write = Albo napisz
 answer-write-hint = Napisz jak w liście, na przykład „{ $default }”.
+answer-so-far = wybrano { $chosen } z { $count }
 answer-together =
     { $count ->
         [one] jedna łącznie

@@ -172,3 +172,19 @@ def test_who_has_no_money_is_seen_to_have_none(game, seat):
 
     view = table.view(seat)
     assert purses(without_money(view)) == ["0" for _ in purses(view)]
+
+
+def test_the_letter_of_a_building_stands_on_a_square_and_that_of_a_seat_on_a_shield():
+    words = games()["florence"].words("en")
+    marks = {
+        words.attribute(f"name-{name}", "mark") for name in ("university", "tower", "chapel", "hospital")
+    }
+    found = []
+    for table, _ in visits("florence", 0, STOPS, "lettered"):
+        for parent in parsed(drawn(table, 0)).iter():
+            parts = list(parent)
+            for at, letter in enumerate(parts):
+                if letter.tag.endswith("}text") and letter.text in marks:
+                    found += [part.tag.rpartition("}")[2] for part in parts[max(0, at - 2) : at]]
+    assert found
+    assert set(found) == {"rect", "path"}

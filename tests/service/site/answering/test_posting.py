@@ -141,6 +141,36 @@ def test_what_turns_out_to_be_only_a_part_of_a_turn_is_added_and_not_sent(house,
     assert moves_at(house, at.number) == before
 
 
+@pytest.mark.parametrize(("game", "others"), [("florence", "bid"), ("florence", "buy"), ("principe", "bid")])
+def test_to_pass_comes_after_everything_else_at_every_question(client, seated, game, others):
+    at = seated(game, 3)
+    seat, lines = 0, []
+    while not {"pass", others} <= {line.split()[0] for line in lines}:
+        if lines:
+            at.answer(seat, next((line for line in lines if line.startswith(("auction", "pass"))), lines[0]))
+        seat = next(seat for seat in range(3) if (asked := at.question(seat)) and asked["owed"])
+        lines = [move["text"] for move in at.question(seat)["moves"]]
+    page = client.get(f"/tables/{at.number}", headers=at.keys[seat]).text
+    pressed = re.findall(r'name="(?:send|add)" value="(\w+)', page)
+    assert others in pressed
+    assert pressed.index("pass") == len(pressed) - 1
+
+
+def test_one_press_sends_although_the_next_question_is_ones_own(house, client, seated):
+    at = seated("florence", 2)
+    for seat in range(2):
+        at.answer(seat, at.question(seat)["moves"][0]["text"])
+    first = next(seat for seat in range(2) if at.question(seat))
+    at.answer(first, "auction jester")
+    desk = Desk(client, at, 1 - first)
+    page = desk.open()
+    assert "One press sends your answer." in page.text
+    assert "pass" in sends(page)
+    assert desk.post("answer", page, send="pass").status_code == 303
+    assert moves_at(house, at.number)[1][-1][:2] == (1 - first, "pass")
+    assert at.question(1 - first)["kind"] == "last-buyer"
+
+
 def test_a_link_is_enough(house, client, desk):
     with house.app_context(), read_session() as session:
         row = session.get(Table, desk.at.number)
@@ -242,6 +272,30 @@ def test_confirming_ends_the_turn_after_a_reveal_too_and_once(house, layer):
     played = moves_at(house, layer.at.number)[1][before:]
     assert [text for _, text, _ in played] == [line, "done", "end"]
     assert not layer.at.question(layer.seat)
+
+
+def test_a_tile_whose_laying_reveals_something_is_drawn_before_it_is_sent(layer):
+    page, drawn = layer.open(), []
+    for line in ("expand field 1,0", "expand field 2,0", "expand wood 3,0"):
+        page = layer.draft(page, add=line)
+        drawn += re.findall(r'data-drawn="(\w+)"', page.text)
+    assert "Confirming it reveals hidden information." in page.text
+    assert len(set(drawn)) == 3
+
+
+def finish(page):
+    """The button that ends the turn: whether it is chief, and what it says."""
+    style, said = re.search(r'class="button([^"]*)" id="finish"[^>]*>([^<]*)<', page.text).groups()
+    return "chief" in style, unescape(said)
+
+
+def test_ending_early_is_no_chief_button_and_says_what_it_gives_up(layer):
+    page = layer.draft(layer.open(), add="expand field 1,0")
+    assert finish(page) == (False, "End turn, 2 tiles not laid")
+    page = layer.draft(page, add="expand field 2,0")
+    assert finish(page) == (False, "End turn, 1 tile not laid")
+    page = layer.draft(page, add="expand field 3,0")
+    assert finish(page) == (True, "Confirm turn")
 
 
 def test_sending_a_part_leaves_the_turn_open(house, layer):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import games
+from engine import games, new_table
 from engine.text.sentences import question_text, what_if_texts
 from engine.text.words import slug
 from service.platform.paths import templates_folder
@@ -277,6 +277,19 @@ def test_what_is_counted_and_goes_with_no_city_that_was_chosen_is_not_offered_an
             table, seat, draft, f"region {each.name}", table.game.words(), NAMES[: table.seats]
         )
         assert (refusal is not None and refusal.rule == "arms-elsewhere") == (each.name not in regions)
+
+
+def test_the_last_card_sends_for_whoever_answers_first_or_last_and_not_when_it_is_changed():
+    table = new_table("principe", seats=2, seed=bytes(32))
+
+    def last_sends(seat) -> bool:
+        (way,) = look(table, seat).ways
+        return way.at_once
+
+    assert last_sends(0)
+    table.play(0, table.moves(0)[0])
+    assert last_sends(1)
+    assert not last_sends(0)
 
 
 @pytest.mark.parametrize("game", list(games()))
