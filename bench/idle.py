@@ -1,6 +1,8 @@
-"""What a house costs that nobody uses: the memory of each part, what an idle minute asks of database and broker, what is installed.
+"""What a house costs that hardly anybody uses: the memory of each part, what an idle minute asks of database and broker,
+what is installed.
 
-Both shapes are started as somebody starts them and left alone. `make bench-idle`; the last line is one JSON object.
+Both shapes are started as somebody starts them and left alone, then a few pages are read and some moves played.
+`make bench-idle`; the last line is one JSON object. Memory is PSS, in which each process has its share of shared memory.
 """
 
 import json
@@ -10,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from html import unescape
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -27,32 +30,60 @@ SETTLES = 90.0
 """Seconds until all that a start brings with it is over, also what PostgreSQL does by itself to tables that are new."""
 MINUTES = 2
 STARTS_WITHIN = 300.0
+PATIENCE = 15.0
 ROOT = Path(__file__).parents[1]
 OURS = ("engine", "service", "workers", "templates")
-PARTS = ("serve", "streams", "worker", "beat")
+PARTS = ("web", "streams", "worker")
+"""The names that the processes have, by part. The first process has another."""
+PAGES = ("/", "/rules/florence", "/rules/principe", "/rules/noblemen", "/contests", "/help")
+LANGUAGES = ("en", "de", "it")
+MOVES = 25
 MB = 1_000_000
 COMMITS = "SELECT xact_commit + xact_rollback FROM pg_stat_database WHERE datname = current_database()"
 
 
 def main() -> None:
-    with started() as (up, _):
-        up_mb = psutil.Process(up.pid).memory_info().rss / MB
-        print(f"up: {up_mb:.0f} MB", flush=True)
+    with started() as (up, said):
+        found = {"up_mb": share(psutil.Process(up.pid))}
+        use_a_little(said)
+        found["up_used_mb"] = share(psutil.Process(up.pid))
     with started("--full") as (full, said):
-        parts = memory_of_parts(full.pid)
-        for name, each in parts.items():
-            print(f"{name}: {each:.0f} MB", flush=True)
-        transactions, commands = idle_minutes(said)
-    installed, distributions = installed_without_extras()
-    found = {
-        "up_mb": up_mb,
-        **{f"{name}_mb": each for name, each in parts.items()},
-        "transactions_a_minute": transactions,
-        "commands_a_minute": commands,
-        "installed_mb": installed,
-        "distributions": distributions,
-    }
+        found |= {f"{name}_mb": each for name, each in memory_of_parts(full.pid).items()}
+        found["transactions_a_minute"], found["commands_a_minute"] = idle_minutes(said)
+        use_a_little(said)
+        found |= {f"{name}_used_mb": each for name, each in memory_of_parts(full.pid).items()}
+    found["installed_mb"], found["distributions"] = installed_without_extras()
+    found["direct"] = len(required_by("procaccio"))
     print(json.dumps({"bench": "idle", **found}))
+
+
+def use_a_little(said: str) -> None:
+    """A few pages in some languages, and some moves of the guest against bots, by the link to their seat."""
+    site, table = re.search(r"(http://\S+)(/seat/\S+)", said).groups()  # type: ignore[union-attr]
+    with httpx.Client(base_url=site, follow_redirects=True, timeout=PATIENCE) as browser:
+        for language in LANGUAGES:
+            for page in (*PAGES, table):
+                browser.get(page, headers={"Accept-Language": language}).raise_for_status()
+        keys = {"Authorization": f"Bearer {sign_in(browser, said)}"}
+        for _ in range(MOVES):
+            question = browser.get("/api/v1/tables/1/seats/0/question", headers=keys).json()
+            if not question or not question.get("owed"):
+                sleep(1)  # the bots think
+                continue
+            turn = {"question": question["id"], "moves": [question["moves"][0]["text"]]}
+            browser.post("/api/v1/tables/1/seats/0/turns", headers=keys, json=turn).raise_for_status()
+            browser.get(table).raise_for_status()
+    sleep(PATIENCE)
+
+
+def sign_in(browser: httpx.Client, said: str) -> str:
+    """The secret of a session, by the link that was mailed to the guest."""
+    box = re.search(r"http\S+/letter-box\?\S+", said)
+    mails = re.findall(r'href="(/letter-box/\d+[^"]*)"', browser.get(box[0]).text if box else "")
+    links = (re.search(r"/sign-in/([\w.-]+)", browser.get(unescape(mail)).text) for mail in mails)
+    secret = next(link[1] for link in links if link)
+    opened = browser.post("/api/v1/sign-in/sessions", json={"secret": secret, "device": "bench"})
+    return str(opened.json()["session"])
 
 
 @contextmanager
@@ -60,7 +91,7 @@ def started(*arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     """The product in a house of its own, once it has come to rest, and what it has said."""
     bind = f"127.0.0.1:{find_free_port()}"
     with TemporaryDirectory(prefix="procaccio-") as folder, Path(folder, "said").open("w+b") as said:
-        command = [sys.executable, "-m", "service.cli", "up", f"--bind={bind}", *arguments]
+        command = [sys.executable, "-m", "service.cli", "up", "--demo", f"--bind={bind}", *arguments]
         told = os.environ | {"PROCACCIO_DATA": folder}
         process = subprocess.Popen(command, env=told, stdout=said, stderr=said)
         try:
@@ -84,14 +115,16 @@ def wait_until_ready(address: str, process: subprocess.Popen[bytes]) -> None:
 
 
 def memory_of_parts(pid: int) -> dict[str, float]:
-    """By the command of each part; of several processes of one part the largest."""
-    largest: dict[str, float] = {}
+    """By part, and of the first process; `all` is the sum of these, without PostgreSQL and Valkey."""
+    found = {"first": share(psutil.Process(pid))} | dict.fromkeys(PARTS, 0.0)
     for process in psutil.Process(pid).children(recursive=True):
-        command = process.cmdline()
-        for name in PARTS:
-            if name in command:
-                largest[name] = max(largest.get(name, 0.0), process.memory_info().rss / MB)
-    return largest
+        if process.name() in found:
+            found[process.name()] += share(process)
+    return found | {"all": sum(found.values())}
+
+
+def share(process: psutil.Process) -> float:
+    return float(process.memory_full_info().pss) / MB
 
 
 def idle_minutes(said: str) -> tuple[float, float]:

@@ -184,11 +184,9 @@ def copies(at: House, like: int, wanted: int) -> list[int]:
 
 def streams_of(at: House) -> tuple[psutil.Process, int]:
     """The process that has the streams, and where it listens."""
-    for each in at.processes():
-        told = each.cmdline()
-        if "streams" in told:
-            return each, int(told[-1].rpartition(":")[2])
-    raise RuntimeError("no process has the streams")
+    port = re.search(r"^Streams: \S+:(\d+)$", (at.folder / "said").read_text(), re.MULTILINE)
+    (process,) = [each for each in at.processes() if each.name() == "streams"]
+    return process, int(port[1]) if port else 0
 
 
 def megabytes(process: psutil.Process) -> float:

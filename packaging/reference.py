@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from datetime import timedelta
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from service.app.mail import KINDS, READERS
 from service.cli import SECTIONS, main
 from service.mail.parse.vocabulary import commands
 from service.platform.settings import ALLOWED, PREFIX, Settings
+from service.platform.tasks.names import BEAT, TaskName, queue_of
 from service.platform.terminal.messages import say
 from service.platform.words import LANGUAGES, words
 from service.play.acts.acts import TargetKind
@@ -125,6 +127,26 @@ Lengths are in ISO 8601: `P2D` is two days, `PT8H` eight hours.
 | field | meaning | default |
 |---|---|---|
 {fields}"""
+TASKS = """\
+# Tasks
+
+Each is a Celery task in `tasks.py` of its floor. A task that is due is sent at once by the code that creates work, and
+found by `tasks.start_due_tasks` if the message is lost. If the database is away, it is tried four times within 30
+seconds. One that reaches its limit sends itself again, so others run in between.
+
+One process of a worker at most runs the coach, so letters never wait for it if there are two. To give a queue a machine
+of its own, run `procaccio worker --queues=learning` there.
+
+| task | queue | runs | what |
+|---|---|---|---|
+{tasks}
+Celery's own tools show all of it by name:
+```
+celery --broker=redis://127.0.0.1:6379/0 inspect active
+celery --broker=redis://127.0.0.1:6379/0 control rate_limit programs.call_webhooks 30/m
+celery --broker=redis://127.0.0.1:6379/0 flower   # after `pip install flower`
+```
+"""
 ENGINE = """\
 # Engine reference
 
@@ -243,6 +265,30 @@ def describe_pace(pace: Pace) -> list[str]:
     return [*spans, weekends, sleep, f"{write(pace.grace)}, {after}"]
 
 
+def write_tasks() -> str:
+    rows = [
+        f"| `{name}` | {queue_of(name)} | {describe_period(BEAT.get(name))} | {describe_task(name)} |\n"
+        for name in TaskName
+    ]
+    return TASKS.format(tasks="".join(rows))
+
+
+def describe_task(name: TaskName) -> str:
+    """Return the first sentence of the task's docstring."""
+    floor, _, function = name.partition(".")
+    module = import_module("workers.tasks" if floor == "tasks" else f"service.{floor}.tasks")
+    said: str = " ".join(inspect.getdoc(getattr(module, function).run).split())
+    return said.partition(". ")[0].removesuffix(".")
+
+
+def describe_period(every: timedelta | None) -> str:
+    if every is None:
+        return "when due"
+    units = {"h": timedelta(hours=1), "min": timedelta(minutes=1), "s": timedelta(seconds=1)}
+    unit, length = next((unit, length) for unit, length in units.items() if not every % length)
+    return f"every {every // length} {unit}"
+
+
 def write_engine() -> str:
     return ENGINE + "".join(describe_class(each) for each in (Table, Game, Question, Together))
 
@@ -297,6 +343,7 @@ def write_pages() -> dict[Path, str]:
         "acts": write_acts(),
         "events": write_events(),
         "paces": write_paces(),
+        "tasks": write_tasks(),
         "engine-reference": write_engine(),
         "mail-commands": write_mail_commands(),
         "letter-kinds": write_letter_kinds(),

@@ -47,5 +47,9 @@ def make_beat_schedule() -> dict[str, dict[str, Any]]:
 def make_beat(settings: Settings) -> Celery:
     """Return the Celery application for beat."""
     celery = Celery("procaccio", broker=settings.redis_url)
-    celery.conf.update(CONFIG, beat_schedule=make_beat_schedule())
+    celery.conf.update(
+        CONFIG,
+        beat_schedule=make_beat_schedule(),
+        broker_connection_max_retries=None,  # as long as it takes
+    )
     return celery

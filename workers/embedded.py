@@ -3,7 +3,8 @@
 Each queue has a thread that calls its tasks one by one. One more thread sends the periodic tasks, as beat does.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from datetime import timedelta
 from threading import Condition, Event, Thread
 from time import monotonic
@@ -62,6 +63,15 @@ class Scheduler:
 
     def send(self, name: TaskName) -> None:
         self.queues[queue_of(name)].put(name)
+
+    @contextmanager
+    def run(self, app: Flask) -> Iterator[None]:
+        """Run tasks for as long as the block runs."""
+        self.start(app)
+        try:
+            yield
+        finally:
+            self.stop()
 
     def start(self, app: Flask) -> None:
         celery = make_celery(app)

@@ -22,6 +22,7 @@ from sqlalchemy import Select, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from bench.chaos.company import Person, deal, gather
+from bench.chaos.deadlines import deal_deadlines, end_tables, judge_deadlines
 from bench.chaos.gauge import Gauge
 from bench.chaos.house import House, full_house
 from bench.chaos.players import ByApi, ByMail, Ledger
@@ -36,6 +37,8 @@ from service.play.tables.models import Table, TableState
 
 SETTLED_WITHIN = 900.0
 SAID_EVERY = 10.0
+CALM = 30.0
+"""Seconds in which the workers catch up with the clocks."""
 
 
 def main() -> None:
@@ -57,14 +60,22 @@ def arguments() -> argparse.Namespace:
         "--load", action="store_true", help="go on for so many minutes, and watch memory and queues"
     )
     parser.add_argument("--processes", type=int, default=2, help="processes of web and worker")
+    parser.add_argument("--webs", type=int, default=1, help="how many web servers")
+    parser.add_argument("--workers", type=int, default=1, help="how many workers")
+    parser.add_argument(
+        "--deadlines", type=int, default=0, help="tables at which only clocks play; see --least"
+    )
+    parser.add_argument("--least", type=float, default=0.0, help="minutes of storm at least")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
 
 def run(folder: Path, asked: argparse.Namespace) -> Verdict:
-    with full_house(folder, processes=asked.processes) as house:
+    with full_house(folder, processes=asked.processes, webs=asked.webs, workers=asked.workers) as house:
         people = gather(house, by_api=asked.people, by_mail=asked.writers)
         numbers = deal(house, people, tables=asked.tables, seed=asked.seed)
+        silent = gather(house, by_api=0, by_mail=2 if asked.deadlines else 0, first=len(people))
+        clocks = deal_deadlines(house, silent, asked.deadlines)
         print(f"{len(numbers)} tables dealt among {len(people)} players", flush=True)
         ledger, ended, calm = Ledger(), Event(), Event()
         gauge = Gauge(house, ledger)
@@ -76,7 +87,8 @@ def run(folder: Path, asked: argparse.Namespace) -> Verdict:
             busy += [pool.submit(player.play) for player in players(house, people, ledger, ended)]
             more = partial(deal, house, people, seed=asked.seed) if asked.load else None
             began = perf_counter()
-            for said in watch(house, len(numbers), gauge, more):
+            least = perf_counter() + asked.least * 60
+            for said in watch(house, len(numbers), gauge, more, least=least):
                 if perf_counter() - began > asked.minutes * 60 or any(map(died, busy)):
                     break
                 if said:
@@ -87,11 +99,19 @@ def run(folder: Path, asked: argparse.Namespace) -> Verdict:
             killed = raging.result()
             if not asked.load:
                 finish(house, len(numbers), gauge)
+            rung = Verdict()
+            if clocks:
+                with house.app.app_context():
+                    Event().wait(CALM)
+                    judge_deadlines(rung, clocks)
+                    end_tables(clocks)
             ended.set()  # nobody plays on while the queues run dry
             settle(house)
             for each in busy:
                 each.result()
         found = judge(house, ledger, killed, to_the_end=not asked.load)
+    found.faults += rung.faults
+    found.figures |= rung.figures
     found.figures |= {"seconds": round(took, 1), "killed": dict(killed), **figures}
     return found
 
@@ -118,7 +138,9 @@ def died(future: Future[Any]) -> bool:
     return future.done() and future.exception() is not None
 
 
-def watch(house: House, tables: int, gauge: Gauge, more: Callable[..., object] | None) -> Iterator[str]:
+def watch(
+    house: House, tables: int, gauge: Gauge, more: Callable[..., object] | None, *, least: float = 0.0
+) -> Iterator[str]:
     """Every second, until all tables are over, or without an end where new ones are dealt for those that are; at times with a word."""
     pause, told, over, dealt = Event(), 0.0, 0, tables
     while True:
@@ -126,7 +148,7 @@ def watch(house: House, tables: int, gauge: Gauge, more: Callable[..., object] |
         if more and dealt < over + tables:
             more(tables=over + tables - dealt, first=dealt)
             dealt = over + tables
-        if over == dealt:
+        if over == dealt and perf_counter() > least:
             return
         late = perf_counter() - told > SAID_EVERY
         told = perf_counter() if late else told

@@ -31,10 +31,10 @@ BOTH_WAYS = 10
 """One of so many players of the API wants mail as well."""
 
 
-def gather(house: House, *, by_api: int, by_mail: int) -> list[Person]:
-    """The players."""
+def gather(house: House, *, by_api: int, by_mail: int, first: int = 0) -> list[Person]:
+    """The players, numbered from `first` on."""
     with house.app.app_context(), transaction() as session:
-        return [welcome(session, number, token=number < by_api) for number in range(by_api + by_mail)]
+        return [welcome(session, first + number, token=number < by_api) for number in range(by_api + by_mail)]
 
 
 def welcome(session: Session, number: int, *, token: bool) -> Person:

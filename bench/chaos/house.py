@@ -110,10 +110,15 @@ class House:
 
     app: Flask
     settings: Settings
-    url: str
+    urls: tuple[str, ...]
+    """Of each web server."""
     lmtp: tuple[str, int]
     mails: Path
     parts: dict[str, Part | Database]
+
+    @property
+    def url(self) -> str:
+        return self.urls[0]
 
     @property
     def read(self) -> Path:
@@ -122,9 +127,10 @@ class House:
 
 
 @contextmanager
-def full_house(folder: Path, *, processes: int) -> Iterator[House]:
+def full_house(folder: Path, *, processes: int, webs: int = 1, workers: int = 1) -> Iterator[House]:
     """All of it on loopback, with an empty database."""
-    ports = {name: find_free_port() for name in ("web", "mail", "valkey", "receive")}
+    named = ("web", *(f"web-{number}" for number in range(2, webs + 1)))
+    ports = {name: find_free_port() for name in (*named, "mail", "valkey", "receive")}
     mails = folder / "mails"
     (mails / "read").mkdir(parents=True)
     with run_postgres(folder / "postgres") as (server, database_url):
@@ -143,11 +149,12 @@ def full_house(folder: Path, *, processes: int) -> Iterator[House]:
             schema_steps.upgrade_schema()
         parts: dict[str, Part | Database] = {"postgres": Database(server)}
         try:
-            for name, command in commands(ports, folder, mails, processes).items():
+            for name, command in commands(ports, folder, mails, processes, workers).items():
                 parts[name] = Part(name, command, environment(settings), folder / f"{name}.log")
             for port in ports.values():
                 wait_until_listening("127.0.0.1", port)
-            yield House(app, settings, settings.public_url, ("127.0.0.1", ports["receive"]), mails, parts)
+            urls = tuple(f"http://127.0.0.1:{ports[name]}" for name in named)
+            yield House(app, settings, urls, ("127.0.0.1", ports["receive"]), mails, parts)
         finally:
             for part in reversed(parts.values()):
                 if isinstance(part, Part):
@@ -156,14 +163,21 @@ def full_house(folder: Path, *, processes: int) -> Iterator[House]:
                 db.engine.dispose()
 
 
-def commands(ports: dict[str, int], folder: Path, mails: Path, processes: int) -> dict[str, Sequence[str]]:
+def commands(
+    ports: dict[str, int], folder: Path, mails: Path, processes: int, workers: int
+) -> dict[str, Sequence[str]]:
     """The command line of each part."""
-    web = f"127.0.0.1:{ports['web']}"
+    web = {
+        name: (*SELF, "serve", f"--bind=127.0.0.1:{port}", f"--processes={processes}")
+        for name, port in ports.items()
+        if name.startswith("web")
+    }
+    named = ("worker", *(f"worker-{number}" for number in range(2, workers + 1)))
     return {
         "mail": (sys.executable, "-m", "bench.chaos.mail_server", str(ports["mail"]), str(mails)),
         "valkey": get_valkey_command(folder / "valkey", ports["valkey"]),
-        "web": (*SELF, "serve", f"--bind={web}", f"--processes={processes}"),
-        "worker": (*SELF, "worker", f"--processes={processes}"),
+        **web,
+        **dict.fromkeys(named, (*SELF, "worker", f"--processes={processes}")),
         "beat": (*SELF, "beat"),
         "receive": (*SELF, "receive", f"--bind=127.0.0.1:{ports['receive']}"),
     }

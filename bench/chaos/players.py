@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from email.utils import parseaddr
+from itertools import cycle
 from pathlib import Path
 from threading import Event, Lock
 from time import perf_counter
@@ -61,7 +62,11 @@ class ByApi:
     def __init__(self, house: House, person: Person, ledger: Ledger, ended: Event) -> None:
         self.ledger, self.ended, self.chance = ledger, ended, random.Random(person.id)
         headers = {"Authorization": f"Bearer {person.token}"}
-        self.http = httpx.Client(base_url=f"{house.url}/api/v1", headers=headers, timeout=PATIENCE)
+        self.urls = cycle(
+            house.urls[person.id % len(house.urls) :] + house.urls[: person.id % len(house.urls)]
+        )
+        self.http = httpx.Client(headers=headers, timeout=PATIENCE)
+        self.turn_to_next()
 
     def play(self) -> None:
         with self.http:
@@ -72,6 +77,10 @@ class ByApi:
                     self.answer(each["table"]["id"], each["seat"], each["asked"])
                 if not items:
                     self.ended.wait(IDLE)
+
+    def turn_to_next(self) -> None:
+        """To another web server, as a proxy does if one is away."""
+        self.http.base_url = f"{next(self.urls)}/api/v1"
 
     def answer(self, table: int, seat: int, question: dict[str, Any]) -> None:
         if not question or not question["owed"]:
@@ -97,7 +106,7 @@ class ByApi:
                     return answer
                 pause = float(answer.headers.get("Retry-After", PAUSE))
             except httpx.TransportError:
-                pass
+                self.turn_to_next()
             self.ledger.again()
             self.ended.wait(pause)
         return None

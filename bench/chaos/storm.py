@@ -1,4 +1,4 @@
-"""The storm: at random moments a random part is killed (-9) and started again after a while."""
+"""The storm: at random moments a part is killed (-9) and started again after a while, each in turn in a random order."""
 
 import random
 from collections import Counter
@@ -7,19 +7,24 @@ from time import perf_counter, sleep
 
 import httpx
 
-from bench.chaos.house import House
+from bench.chaos.house import Database, House, Part
 
 DOWN = (0.1, 2.5)  # seconds
 PATIENCE = 5.0
 WHOLE_FOR = 3.0
-"""So many times as long as it took to come back, it is left alone on the mean, however slow the machine."""
+"""So many times as long as it took to come back, it is left alone on the mean, however slow the machine.
+
+Where several web servers share the work, others serve meanwhile, and it is left alone only as long."""
 
 
 def storm(house: House, *, every: float, calm: Event, seed: int) -> Counter[str]:
     """Goes on until it is told to be calm; says how often each part was killed."""
     chance, killed, away = random.Random(seed), Counter[str](), 0.0
-    while not calm.wait(chance.uniform(0.3, 1.7) * max(every, away * WHOLE_FOR)):
-        part = chance.choice(list(house.parts.values()))
+    turn: list[Part | Database] = []
+    whole_for = WHOLE_FOR if len(house.urls) == 1 else 1.0
+    while not calm.wait(chance.uniform(0.3, 1.7) * max(every, away * whole_for)):
+        turn = turn or chance.sample(list(house.parts.values()), len(house.parts))
+        part = turn.pop()
         began = perf_counter()
         part.kill()
         killed[part.name] += 1
@@ -32,10 +37,13 @@ def storm(house: House, *, every: float, calm: Event, seed: int) -> Counter[str]
 
 def wait_until_it_serves(house: House) -> None:
     """A house that is never whole would prove nothing."""
-    while True:
-        try:
-            if httpx.get(f"{house.url}/readyz", timeout=PATIENCE).is_success:
-                return
-        except httpx.TransportError:
-            pass
-        sleep(0.2)
+    for url in house.urls:
+        while not serves(url):
+            sleep(0.2)
+
+
+def serves(url: str) -> bool:
+    try:
+        return httpx.get(f"{url}/readyz", timeout=PATIENCE).is_success
+    except httpx.TransportError:
+        return False

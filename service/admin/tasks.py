@@ -20,5 +20,7 @@ def count_desk_figures() -> None:
 
 @shared_task(name=TaskName.DELETE_EXPIRED, soft_time_limit=SOFT_LIMIT, time_limit=LIMIT)
 def delete_expired() -> None:
-    """Delete what is no longer valid: old keys, guests, mails, sandboxes, try-outs."""
+    """Delete idempotency keys after 2 days, links, ended sessions and replaced keys after 7, sandboxes, and
+    guests, mails and try-outs after the days of the settings.
+    """
     delete_all_expired(deps().clock())

@@ -11,9 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from service.app import create_app
 from service.cli.current_schema import require_current_schema
 from service.cli.house_settings import load_settings
+from service.cli.lmtp_server import run_lmtp_server
 from service.cli.start_errors import require_free_address
 from service.mail.incoming.headers import find_recipient
-from service.mail.incoming.lmtp import LmtpServer
 from service.mail.incoming.receive import RecipientCheck, check_recipient
 from service.mail.incoming.receive import receive_mail as take_in
 from service.mail.parse.message import MAX_OCTETS
@@ -39,14 +39,12 @@ def receive(bind: str) -> None:
     require_free_address(bind)
     app = create_app(settings)
     require_current_schema(app)
-    door = LmtpServer.at(app, bind)
     stop = Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, lambda *_: stop.set())
-    door.start()
-    click.echo(say("receive-at", place=bind))
-    stop.wait()
-    door.stop()
+    with run_lmtp_server(app, bind):
+        click.echo(say("receive-at", place=bind))
+        stop.wait()
 
 
 @click.command(help=say("help-ingest"))

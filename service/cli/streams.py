@@ -1,21 +1,25 @@
 """`procaccio streams`: ten thousand event streams in one process. The web server does everything else."""
 
-import gc
 import resource
+import signal
 import socket
+import sys
 from dataclasses import replace
 
 import click
 import uvicorn
+from flask import Flask
 
 from service.app import create_app
 from service.cli.current_schema import require_current_schema
 from service.cli.house_settings import load_settings
-from service.cli.serve import IDLE, ROOM, open_listening_socket
+from service.cli.memory import freeze_memory, use_one_arena
 from service.cli.start_errors import require_free_address
+from service.cli.supervisor import ENDINGS
+from service.cli.web_server import IDLE, ROOM, open_listening_socket
 from service.platform import logs
-from service.platform.notify.redis import RedisNotifier
-from service.platform.senders import Senders, drop_task
+from service.platform.deps import EXTENSION, Deps
+from service.platform.stream_limit import StreamLimit
 from service.platform.terminal.messages import say
 from service.programs.feeds.stream_door import StreamApplication
 from service.web.lengths import LONGEST_HEAD
@@ -66,15 +70,21 @@ def streams(bind: str, most: int) -> None:
         raise click.ClickException(say("streams-need-redis"))
     raise_file_limit(most + FILES)
     logs.configure_logging()
-    redis = RedisNotifier(settings.redis_url)
-    # It creates no work, so it needs no Celery, which takes 20 MB.
-    senders = Senders(drop_task, redis.notify, redis)
-    app = create_app(replace(settings, streams=most), senders=senders)
+    app = create_app(settings)
     require_current_schema(app)
-    server = StreamServer(StreamApplication(app), most)
-    gc.collect()
-    gc.freeze()
-    server.run([open_listening_socket(bind)])
+    freeze_memory()
+    run_streams(app, bind, most)
+
+
+def run_streams(app: Flask, bind: str, most: int = STREAMS) -> None:
+    """Serve until a signal ends it."""
+    use_one_arena()
+    fitted: Deps = app.extensions[EXTENSION]
+    places = StreamLimit(fitted.settings.streams_each, most)
+    app.extensions[EXTENSION] = replace(fitted, places=places)
+    for ending in ENDINGS:
+        signal.signal(ending, lambda *_: sys.exit())  # uvicorn raises the signal again once it has ended
+    StreamServer(StreamApplication(app), most).run([open_listening_socket(bind)])
 
 
 def raise_file_limit(needed: int) -> None:

@@ -20,7 +20,8 @@ from service.admin.desk.statistics import select_counts
 from service.admin.maintenance.house_figures import metrics_registry as figures
 from service.app import create_app
 from service.cli.receive import BIND as LMTP
-from service.cli.serve import IDLE
+from service.cli.supervisor import PATIENCE as PATIENCE_OF_MEMBERS
+from service.cli.web_server import IDLE
 from service.mail.incoming.models import IncomingState as Incoming
 from service.platform.outbox.models import LetterState as Sent
 from service.platform.settings import PREFIX, Settings
@@ -34,7 +35,7 @@ from tests.parts.waiting import PATIENCE
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 FILES = sorted(file for file in DEPLOY.rglob("*") if file.is_file())
-UNITS = sorted([*(DEPLOY / "systemd").glob("*.*"), *(DEPLOY / "small").glob("*.service")])
+UNITS = sorted((DEPLOY / "systemd").glob("*.*"))
 COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
 OURS = {name: part for name, part in COMPOSE["services"].items() if part.get("image") == "procaccio:latest"}
 
@@ -86,13 +87,15 @@ class TestCompose:
     def test_each_part_is_a_command_of_ours(self, name):
         parses(OURS[name]["command"])
 
-    def test_every_process_of_production_has_its_part(self):
-        wanted = {"db", "serve", "streams", "worker", "beat", "receive"}
-        assert wanted <= {part["command"][0] for part in OURS.values()}
-
-    def test_nothing_is_served_before_the_upgrade(self):
-        for name in ("web", "streams", "worker", "beat", "receive"):
-            assert OURS[name]["depends_on"]["upgrade"] == {"condition": "service_completed_successfully"}
+    def test_the_whole_service_is_one_part_that_starts_after_its_servers(self):
+        app = OURS["app"]
+        assert app["command"][0] == "up"
+        assert set(OURS) == {"app", "backup"}
+        assert {name: each["condition"] for name, each in app["depends_on"].items()} == {
+            "postgres": "service_healthy",
+            "valkey": "service_healthy",
+        }
+        assert app["environment"]["PROCACCIO_LMTP"].endswith(LMTP.partition(":")[2])
 
     @pytest.mark.parametrize("name", OURS)
     def test_ours_have_no_rights_to_lose(self, name):
@@ -197,7 +200,7 @@ class TestFly:
     def test_what_is_not_said_in_the_open_is_said_by_the_page(self):
         page = (ROOT / "docs" / "deploying.md").read_text()
         named = set(self.file["env"]) | set(re.findall(rf"({PREFIX}\w+)=…", page))
-        assert named >= set(EXAMPLE) - {"POSTGRES_PASSWORD", "SITE"}
+        assert named >= set(EXAMPLE) - {"POSTGRES_PASSWORD", "PROCACCIO_LMTP", "SITE"}
 
     def test_every_process_has_a_machine_and_only_the_web_is_open(self):
         sized = {name for each in self.file["vm"] for name in each["processes"]}
@@ -219,6 +222,12 @@ class TestSystemd:
             parses(command[1:])
         assert "User=procaccio" in text
         assert "NoNewPrivileges=yes" in text
+
+    def test_a_stop_reaches_the_first_process_only(self):
+        """Celery's processes would die at once in the middle of a letter, which would be sent again."""
+        text = (DEPLOY / "systemd" / "procaccio.service").read_text()
+        assert "KillMode=mixed" in text
+        assert int(re.search("TimeoutStopSec=(.+)", text)[1]) > PATIENCE_OF_MEMBERS
 
     def test_what_units_want_exists(self):
         here = {unit.name for unit in UNITS}
@@ -365,6 +374,7 @@ def test_a_small_server_has_at_most_six_settings_that_exist_and_a_page_of_sixty_
     assert 1 <= len(named) <= 6
     settings = {f"{PREFIX}{each.name.upper()}" for each in fields(Settings)}
     assert {*named} <= settings
+    assert "PROCACCIO_PROXIES" in named  # or the doctor, who is not told what the unit says, would miss it
     page = (ROOT / "docs" / "hosting.md").read_text()
     assert len(page.splitlines()) <= 60
     for file in re.findall(r"\bdeploy/[\w./*-]+", page):

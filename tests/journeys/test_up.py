@@ -88,6 +88,17 @@ def hears_at_the_process_for_streams(said: str) -> bool:
         return any("Good morning" in line for line in lines)
 
 
+def refuses_nobody(port: int) -> bool:
+    """Whether mail to an unknown address is refused there, and at once."""
+    try:
+        with smtplib.LMTP("127.0.0.1", port) as line:
+            line.ehlo()
+            line.mail("anna@example.org")
+            return line.rcpt("nobody@localhost")[0] == 550
+    except (OSError, smtplib.SMTPException):
+        return False
+
+
 def alive(pid: int) -> bool:
     try:
         os.kill(pid, 0)
@@ -100,10 +111,7 @@ def test_one_process_takes_answers_in_by_lmtp_and_ends_cleanly(tmp_path):
     port = free_port()
     with up(tmp_path, PROCACCIO_LMTP=f"127.0.0.1:{port}") as product:
         assert shown(until(product.link))
-        with smtplib.LMTP("127.0.0.1", port) as line:
-            line.ehlo()
-            line.mail("anna@example.org")
-            assert line.rcpt("nobody@localhost")[0] == 550
+        assert refuses_nobody(port)
         family = product.family()
         assert product.end() == 0, product.log.read_text()
         assert not any(map(alive, family))
@@ -113,13 +121,19 @@ def test_one_process_takes_answers_in_by_lmtp_and_ends_cleanly(tmp_path):
 
 @pytest.mark.postgres
 def test_the_production_shape_shows_the_first_mail_and_leaves_nothing_behind(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("full")
-    with up(folder, "--full") as product:
+    folder, port = tmp_path_factory.mktemp("full"), free_port()
+    with up(folder, "--full", PROCACCIO_LMTP=f"127.0.0.1:{port}") as product:
         assert shown(until(product.link))
         assert hears_at_the_process_for_streams(until(product.words))
+        assert refuses_nobody(port)
+        (streams,) = [each for each in map(psutil.Process, product.family()) if each.name() == "streams"]
+        streams.kill()
+        until(lambda: refuses_nobody(port))
         family = product.family() | {
             int((folder / "postgres" / "postmaster.pid").read_text().splitlines()[0])
         }
-        assert len(family) >= len(("ourselves", "valkey", "web", "streams", "worker", "beat", "postgres"))
+        assert len(family) >= len(
+            ("ourselves", "valkey", "web", "streams", "worker", "its two", "processes", "postgres")
+        )
         assert product.end() == 0, product.log.read_text()
         until(lambda: not any(map(alive, family)))

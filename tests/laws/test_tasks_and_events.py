@@ -25,7 +25,7 @@ def rhythm(every):
 
 
 def test_every_task_stands_in_the_table_with_its_period_and_queue():
-    table = rows("operations.md", "| task | queue | runs | what |")
+    table = rows("tasks.md", "| task | queue | runs | what |")
     said = [(NAMES.findall(task)[0], queue, runs) for task, queue, runs, _ in table]
     assert said == [
         (name, queue_of(name), rhythm(BEAT[name]) if name in BEAT else "when due") for name in TaskName

@@ -7,6 +7,7 @@ STARTED = """
 import sys, tempfile
 from pathlib import Path
 
+import workers.command.one_process
 import workers.command.up
 from service.app import create_app
 from workers.celery_app import make_celery

@@ -63,7 +63,7 @@ def forget_mails(session: Session, *, now: datetime, days: int) -> None:
     Letters since the oldest open question of their table stay: a reply may number the answers that they list.
     """
     before = now - timedelta(days=days)
-    settled = Letter.state.in_(SETTLED), Letter.created_at < before
+    settled = Letter.state.in_(SETTLED), Letter.not_before < before
     session.execute(delete(Letter).where(*settled, ~is_about_open_question()))
     session.execute(delete(BoxedMail).where(BoxedMail.created_at < before))
     read = IncomingMail.state != Incoming.WAITING

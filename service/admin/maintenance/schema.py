@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from service.admin.maintenance.models import RulesChecked
 from service.admin.maintenance.rules_fingerprint import fingerprint
-from service.platform.database import db
+from service.platform.database import db, insert_or_update
 from service.platform.paths import MIGRATIONS
 from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table, TableState
@@ -66,7 +66,9 @@ def require_known_schema() -> None:
 
 
 def record_fingerprint(session: Session, now: datetime) -> None:
-    session.merge(RulesChecked(id=ONLY, fingerprint=fingerprint(), checked_at=now))
+    """Record that running tables fit the rules. Several processes that start at once may do it."""
+    facts = {"fingerprint": fingerprint(), "checked_at": now}
+    insert_or_update(session, RulesChecked, [{"id": ONLY} | facts], then=facts)
 
 
 def current_revision() -> str | None:

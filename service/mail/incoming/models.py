@@ -40,7 +40,7 @@ class IncomingMail(Base):
     envelope_sender: Mapped[str | None]
     """The envelope sender: empty for the null sender of bounces, None if it is unknown."""
     raw: Mapped[bytes]
-    received_at: Mapped[datetime]
+    received_at: Mapped[datetime] = mapped_column(index=True)
     state: Mapped[str] = mapped_column(default=IncomingState.WAITING)
     why: Mapped[str] = mapped_column(default="")
     settled_at: Mapped[datetime | None]

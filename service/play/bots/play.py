@@ -70,11 +70,9 @@ def waiting_bots_query(now: datetime, limit: int) -> Select[*tuple[Any, ...]]:
         select(Seat.table_id, Seat.number, Seat.question, Player.id, Player.preferences)
         .join(Seat.player)
         .join(Seat.table)
-        .where(
-            Player.kind == PlayerKind.BOT, Seat.waiting_since.is_not(None), Table.state == TableState.RUNNING
-        )
-        .where(long_enough)
-        .order_by(Seat.waiting_since, Seat.id)
+        .where(Table.bots_at <= now, Table.state == TableState.RUNNING)
+        .where(Player.kind == PlayerKind.BOT, Seat.waiting_since.is_not(None), long_enough)
+        .order_by(Table.bots_at, Seat.waiting_since, Seat.id)
         .limit(limit)
     )
 

@@ -2,7 +2,6 @@
 
 from sqlalchemy.orm import Session
 
-from service.platform.accounts.models import PlayerKind
 from service.platform.tasks.names import TaskName
 from service.platform.transaction import send_task_after_commit
 from service.play.tables.after_move import TableChange
@@ -16,5 +15,5 @@ def follow_with_bots(change: TableChange) -> None:
 
 def wake_bots(session: Session, row: Table) -> None:
     """Send the task of bots if the table waits for a bot."""
-    if any(seat.waiting_since and seat.player and seat.player.kind == PlayerKind.BOT for seat in row.seats):
+    if row.bots_at:
         send_task_after_commit(session, TaskName.PLAY_BOTS)

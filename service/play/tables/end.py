@@ -45,3 +45,4 @@ def end_table(row: Table, state: TableState, result: dict[str, Any] | None, now:
     row.state, row.result, row.ended_at = state, result, now
     for seat in row.seats:
         seat.question = seat.waiting_since = None
+    row.bots_at = None

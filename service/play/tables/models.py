@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ForeignKey, Index, UniqueConstraint
+from sqlalchemy import ForeignKey, Index, UniqueConstraint, text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from service.platform.accounts.models import Player
@@ -75,6 +75,7 @@ class Table(Base):
         Index(None, "rated", "ended_at"),
         Index(None, "circle_id", "state", "id"),
         Index("ix_tables_name_begins", "name", postgresql_ops={"name": "text_pattern_ops"}),
+        Index("ix_tables_sandbox", "id", postgresql_where=text("sandbox"), sqlite_where=text("sandbox")),
     )
 
     id: Mapped[int] = mapped_column(primary_key=True)
@@ -131,6 +132,8 @@ class Table(Base):
     """The level of the bot that plays on for a player who stays absent."""
     bot_delay: Mapped[int] = mapped_column(default=0)
     """The seconds for which bots seem to think."""
+    bots_at: Mapped[datetime | None] = mapped_column(index=True)
+    """The time from which a bot that the table waits for should answer; None if it waits for none."""
     bot_advice: Mapped[bool] = mapped_column(default=False)
     """True if bots may advise in try-outs."""
     has_plans: Mapped[bool] = mapped_column(default=False)

@@ -1,7 +1,7 @@
 """Writes the engine's state to the rows of a table, in the transaction of the use case."""
 
 from collections.abc import Iterable, Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 import engine
+from service.platform.accounts.models import PlayerKind
 from service.play.plans.models import StandingPlan
 from service.play.tables.models import Seat, Table
 from service.play.tables.story import without_audience
@@ -45,6 +46,17 @@ def store_position(
             set_question(seat, asked, before.get((seat.number, asked[0]), game.count))
             seat.waiting_since = None
         seat.waiting_since = (seat.waiting_since or now) if seat.number in waiting else None
+    note_waiting_bots(row)
+
+
+def note_waiting_bots(row: Table) -> None:
+    """Store when the next bot should answer, so that workers find it without a look at each waiting seat."""
+    since = [
+        seat.waiting_since
+        for seat in row.seats
+        if seat.waiting_since and seat.player and seat.player.kind == PlayerKind.BOT
+    ]
+    row.bots_at = min(since) + timedelta(seconds=row.bot_delay) if since else None
 
 
 def set_question(seat: Seat, asked: tuple[int, str], count: int) -> None:

@@ -22,6 +22,7 @@ from service.play.tables.before_play import follow_seating
 from service.play.tables.end import abandon_table
 from service.play.tables.join import can_join, lock_seat_in_play
 from service.play.tables.models import Seat, Table, TableState, Tenure, TenureEnd
+from service.play.tables.persist import note_waiting_bots
 from service.play.tables.queries import lock_table, seat_of
 from service.play.tables.refusals import AddressNeeded, NoTable, NotInvited, NotRunning, SeatTaken
 from service.play.tables.seat_keys import revoke_seat_keys
@@ -76,6 +77,7 @@ def hand_over_to_bot(session: Session, row: Table, seat: Seat, now: datetime) ->
     language = seat.player.language if seat.player else "en"
     bot = create_bot(session, row.bot_level, seat.number, language, now)
     hand_over_seat(session, row, seat, bot, TenureEnd.BOT, now)
+    note_waiting_bots(row)
     wake_bots(session, row)
 
 

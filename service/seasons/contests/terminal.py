@@ -11,7 +11,6 @@ from procaccio_client import Request
 from service.platform.terminal.client import Client, Items
 from service.platform.terminal.messages import make_console, say
 from service.platform.terminal.server import explain_client_errors, open_client, pass_client
-from service.seasons.contests.check_draw import find_faults
 
 CONTESTS = "/api/v1/contests"
 CONTEST = f"{CONTESTS}/{{contest}}"
@@ -81,6 +80,10 @@ def leave(client: Client, contest: int) -> None:
 def check(contest: int | None, file: Path | None) -> None:
     if (contest is None) == (file is None):
         raise click.UsageError(say("contest-check-which"))
+    from service.seasons.contests.check_draw import (
+        find_faults,
+    )  # loads Flask, which the other commands do not need
+
     draw = json.loads(file.read_text()) if file else fetch_draw(contest or 0)
     faults = find_faults(draw)
     make_console().print(

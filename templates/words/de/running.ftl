@@ -6,7 +6,7 @@ help-processes = Zahl der Prozesse.
 help-serve = Starte nur den Webteil: API und Seiten. Worker senden und lesen die Post.
 help-streams = Starte nur die Streams. Der Proxy muss jeden Pfad, der auf /stream endet, hierher leiten.
 help-streams-most = Zugleich offene Streams.
-help-up = Starte alles auf dieser Maschine: Web, Post und Uhren. Das braucht keine Einstellungen.
+help-up = Starte alles auf dieser Maschine: Web, Post und Uhren. Das braucht keine Einstellungen. Mit PROCACCIO_REDIS_URL sind web, worker und streams eigene Prozesse.
 help-demo = Eröffne einen Tisch dieses oder irgendeines Spiels gegen Bots und zeige, wo sein erster Brief liegt.
 help-worker = Starte einen Celery-Worker: Er verschickt und liest Post, spielt für Bots und achtet auf Fristen.
 help-worker-processes = Wie viele Aufgaben zugleich laufen.
@@ -20,7 +20,8 @@ serve-alone = PROCACCIO_REDIS_URL ist nicht gesetzt, also erreicht neue Post kei
 worker-needs-redis = Worker brauchen Redis: Setze PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" braucht keines.
 streams-need-redis = Streams brauchen Redis: Setze PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" braucht keines.
 streams-few-files = Jeder Stream ist eine offene Datei. { $needed } werden gebraucht, { $allowed } sind erlaubt. Erhöhe die Grenze (ulimit -Hn, LimitNOFILE), oder setze ein kleineres --streams.
-help-full = Starte web, worker, beat, Valkey und PostgreSQL als eigene Prozesse, wie im richtigen Betrieb.
+help-full = Tu das mit PostgreSQL und Valkey aus Python-Paketen, wenn PROCACCIO_REDIS_URL nicht gesetzt ist.
+help-up-streams = Wo die Streams zu finden sind, wenn sie einen eigenen Prozess haben. Sonst an einem freien Port.
 up-site = Procaccio ist hier: { $link }
 up-letter-box = Briefkasten: { $link }
 up-mail = Der erste Brief: { $link }

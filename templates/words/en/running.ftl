@@ -6,7 +6,7 @@ help-processes = Number of processes.
 help-serve = Run the web part alone: API and pages. Workers send and read mail.
 help-streams = Run streams alone. The proxy must send it every path that ends in /stream.
 help-streams-most = Streams open at the same time.
-help-up = Run everything on this machine: web, mail and clocks. It needs no settings.
+help-up = Run everything on this machine: web, mail and clocks. It needs no settings. With PROCACCIO_REDIS_URL, web, worker and streams are processes of their own.
 help-demo = Open a table of this game, or of any, against bots, and print where its first mail is.
 help-worker = Run a Celery worker: send and read mail, play for bots, keep deadlines.
 help-worker-processes = How many tasks run at the same time.
@@ -20,7 +20,8 @@ serve-alone = PROCACCIO_REDIS_URL is not set, so new mail reaches no worker. "pr
 worker-needs-redis = Workers need Redis: set PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" needs none.
 streams-need-redis = Streams need Redis: set PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" needs none.
 streams-few-files = Each stream is an open file. { $needed } are needed, { $allowed } are allowed. Raise the limit (ulimit -Hn, LimitNOFILE), or set a smaller --streams.
-help-full = Run web, worker, beat, Valkey and PostgreSQL as separate processes, as in production.
+help-full = Do so with PostgreSQL and Valkey from Python packages, if PROCACCIO_REDIS_URL is not set.
+help-up-streams = Where to serve streams if they have a process of their own. Otherwise at a free port.
 up-site = Procaccio is at { $link }
 up-letter-box = Letter box: { $link }
 up-mail = The first mail: { $link }

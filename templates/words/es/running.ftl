@@ -6,7 +6,7 @@ help-processes = Número de procesos.
 help-serve = Arranca solo la parte web: API y páginas. Los trabajadores envían y leen el correo.
 help-streams = Arranca solo los flujos. El proxy debe enviarle toda ruta que termine en /stream.
 help-streams-most = Flujos abiertos a la vez.
-help-up = Arranca todo en esta máquina: web, correo y relojes. No necesita ajustes.
+help-up = Arranca todo en esta máquina: web, correo y relojes. No necesita ajustes. Con PROCACCIO_REDIS_URL, web, worker y streams son procesos aparte.
 help-demo = Abre una mesa de este juego, o de cualquiera, contra bots y muestra dónde está su primera carta.
 help-worker = Pon en marcha un trabajador de Celery: envía y lee el correo, juega por los bots y vigila los plazos.
 help-worker-processes = Cuántas tareas se hacen al mismo tiempo.
@@ -20,7 +20,8 @@ serve-alone = PROCACCIO_REDIS_URL no está puesto, así que el correo nuevo no l
 worker-needs-redis = Los trabajadores necesitan Redis: pon PROCACCIO_REDIS_URL=redis://host:port/0. «procaccio up» no lo necesita.
 streams-need-redis = Los flujos necesitan Redis: pon PROCACCIO_REDIS_URL=redis://host:port/0. «procaccio up» no lo necesita.
 streams-few-files = Cada flujo es un archivo abierto. Hacen falta { $needed } y se permiten { $allowed }. Sube el límite (ulimit -Hn, LimitNOFILE) o pon un --streams menor.
-help-full = Arranca web, worker, beat, Valkey y PostgreSQL como procesos aparte, como en producción.
+help-full = Hazlo con PostgreSQL y Valkey de paquetes de Python, si PROCACCIO_REDIS_URL no está puesto.
+help-up-streams = Dónde servir los flujos si tienen un proceso propio. Si no se indica, en un puerto libre.
 up-site = Procaccio está en { $link }
 up-letter-box = Buzón: { $link }
 up-mail = La primera carta: { $link }

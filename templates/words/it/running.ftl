@@ -6,7 +6,7 @@ help-processes = Numero di processi.
 help-serve = Avvia solo la parte web: API e pagine. I worker mandano e leggono la posta.
 help-streams = Avvia solo i flussi. Il proxy deve mandargli ogni percorso che finisce in /stream.
 help-streams-most = Flussi aperti insieme.
-help-up = Avvia tutto su questa macchina: web, posta e orologi. Non servono impostazioni.
+help-up = Avvia tutto su questa macchina: web, posta e orologi. Non servono impostazioni. Con PROCACCIO_REDIS_URL, web, worker e streams sono processi separati.
 help-demo = Apri un tavolo di questo gioco, o di uno qualsiasi, contro i bot e mostra dov’è la sua prima lettera.
 help-worker = Avvia un worker di Celery: invia e legge la posta, gioca per i bot e controlla le scadenze.
 help-worker-processes = Quante attività si svolgono nello stesso momento.
@@ -20,7 +20,8 @@ serve-alone = PROCACCIO_REDIS_URL non è impostato, quindi la posta nuova non ra
 worker-needs-redis = I worker hanno bisogno di Redis: imposta PROCACCIO_REDIS_URL=redis://host:port/0. «procaccio up» non ne ha bisogno.
 streams-need-redis = I flussi hanno bisogno di Redis: imposta PROCACCIO_REDIS_URL=redis://host:port/0. «procaccio up» non ne ha bisogno.
 streams-few-files = Ogni flusso è un file aperto. Ne servono { $needed } e ne sono permessi { $allowed }. Alza il limite (ulimit -Hn, LimitNOFILE) o imposta un --streams minore.
-help-full = Avvia web, worker, beat, Valkey e PostgreSQL come processi separati, come in produzione.
+help-full = Fallo con PostgreSQL e Valkey da pacchetti Python, se PROCACCIO_REDIS_URL non è impostato.
+help-up-streams = Dove servire i flussi se hanno un processo proprio. Se non indicato, su una porta libera.
 up-site = Procaccio è su { $link }
 up-letter-box = Cassetta delle lettere: { $link }
 up-mail = La prima lettera: { $link }

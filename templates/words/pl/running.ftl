@@ -6,7 +6,7 @@ help-processes = Liczba procesów.
 help-serve = Uruchom tylko część WWW: API i strony. Robotnicy wysyłają i czytają pocztę.
 help-streams = Uruchom tylko strumienie. Proxy musi kierować tu każdą ścieżkę, która kończy się na /stream.
 help-streams-most = Strumienie otwarte równocześnie.
-help-up = Uruchom wszystko na tej maszynie: WWW, pocztę i zegary. Nie potrzebuje ustawień.
+help-up = Uruchom wszystko na tej maszynie: WWW, pocztę i zegary. Nie potrzebuje ustawień. Z PROCACCIO_REDIS_URL web, worker i streams działają jako osobne procesy.
 help-demo = Otwórz stół tej albo dowolnej gry przeciw botom i pokaż, gdzie jest jego pierwszy list.
 help-worker = Uruchom robotnika Celery: wysyła i czyta pocztę, gra za boty, pilnuje terminów.
 help-worker-processes = Ile zadań wykonuje się równocześnie.
@@ -20,7 +20,8 @@ serve-alone = Nie ustawiono PROCACCIO_REDIS_URL, więc nowa poczta nie trafia do
 worker-needs-redis = Robotnicy potrzebują Redis: ustaw PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" go nie potrzebuje.
 streams-need-redis = Strumienie potrzebują Redis: ustaw PROCACCIO_REDIS_URL=redis://host:port/0. "procaccio up" go nie potrzebuje.
 streams-few-files = Każdy strumień to otwarty plik. Potrzeba { $needed }, dozwolonych jest { $allowed }. Podnieś limit (ulimit -Hn, LimitNOFILE) albo ustaw mniejsze --streams.
-help-full = Uruchom web, worker, beat, Valkey i PostgreSQL jako osobne procesy, jak w produkcji.
+help-full = Zrób tak z PostgreSQL i Valkey z pakietów Pythona, jeśli nie ustawiono PROCACCIO_REDIS_URL.
+help-up-streams = Gdzie udostępniać strumienie, jeśli mają osobny proces. Bez tego na wolnym porcie.
 up-site = Procaccio jest tutaj: { $link }
 up-letter-box = Skrzynka listowa: { $link }
 up-mail = Pierwszy list: { $link }

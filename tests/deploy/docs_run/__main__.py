@@ -44,6 +44,20 @@ python3 -m venv /opt/procaccio-v0.2.0
 ln -s /opt/procaccio-v0.2.0 /opt/procaccio
 """
 """Version 0.2.0 had no `procaccio-install`."""
+OLD_UNITS = """
+rm -f /etc/systemd/system/procaccio.service
+install -m 644 /srv/last/deploy/systemd/*.service /srv/last/deploy/systemd/*.target /etc/systemd/system/
+systemctl daemon-reload
+"""
+"""Version 0.2.0 had a unit for each part."""
+NEW_UNITS = """
+systemctl disable --now procaccio.target procaccio-upgrade
+systemctl stop 'procaccio-*.service'
+rm /etc/systemd/system/procaccio*.service /etc/systemd/system/procaccio.target
+install -m 644 deploy/systemd/*.service deploy/systemd/*.timer /etc/systemd/system/
+systemctl daemon-reload
+systemctl enable procaccio
+"""
 
 
 def step(title: str) -> None:
@@ -122,7 +136,12 @@ def up_and_back(machine: Machine) -> None:
     """The last version, its tables going on with this one, and then with the last again."""
     prepare(machine)
     machine.run(INSTALLED_BY_HAND)
-    machine.run(PAGE.block(BARE, "useradd").replace("deploy/systemd/procaccio-install\n", ""))
+    machine.run(
+        PAGE.block(BARE, "useradd")
+        .replace("deploy/systemd/procaccio-install\n", "")
+        .replace("deploy/systemd/*", "/srv/last/deploy/systemd/*")
+    )
+    machine.run(OLD_UNITS)
     # 0.2.0 knew the address of a database by the name of its driver alone
     fill_in_settings(
         machine,
@@ -132,15 +151,18 @@ def up_and_back(machine: Machine) -> None:
     # and asked a Postfix beside it for its certificate
     machine.run("postconf -e smtpd_tls_security_level=none")
     machine.run("systemctl restart postfix")
-    machine.run(PAGE.block(BARE, "systemctl enable").replace("procaccio-run doctor\n", ""))
+    machine.run(
+        PAGE.block(BARE, "systemctl enable")
+        .replace("procaccio-run doctor\n", "")
+        .replace("--now procaccio ", "--now procaccio-upgrade procaccio.target ")
+    )
     bring_proxy(machine)
     play(machine, "begin", "answer")
     print(machine.run(PAGE.block(UPGRADE, "git checkout")))
+    machine.run(NEW_UNITS)
     print(
         machine.run(
-            PAGE.block(
-                UPGRADE, "systemctl stop procaccio.target\nAT=/opt/procaccio-v0.3.0 procaccio-run upgrade"
-            )
+            PAGE.block(UPGRADE, "systemctl stop procaccio\nAT=/opt/procaccio-v0.3.0 procaccio-run upgrade")
         )
     )
     play(machine, "answer", "answer")
@@ -148,9 +170,12 @@ def up_and_back(machine: Machine) -> None:
         machine.run(
             PAGE.block(
                 UPGRADE,
-                "systemctl stop procaccio.target\nAT=/opt/procaccio-v0.3.0 procaccio-run db downgrade",
-            )
+                "systemctl stop procaccio\nAT=/opt/procaccio-v0.3.0 procaccio-run db downgrade",
+            ).replace("systemctl start procaccio", "")
         )
+    )
+    machine.run(
+        f"systemctl disable procaccio\n{OLD_UNITS}\nsystemctl start procaccio-upgrade procaccio.target"
     )
     play(machine, "answer")
 

@@ -17,7 +17,7 @@ from service.platform.settings import Settings
 from service.platform.transaction import read_session
 from service.play.bots.play import play_waiting_bots
 from service.play.tables.models import Table, TableState
-from workers.command import up
+from workers.command import one_process, up
 
 
 def test_a_running_table_is_found_again_and_only_bots_play_at_it(app, clock):
@@ -59,7 +59,7 @@ def test_the_command_asks_for_a_table_and_its_game(monkeypatch, arguments, named
     asked = []
     monkeypatch.setattr(up, "load_settings", Settings)
     monkeypatch.setattr(up, "require_free_address", lambda _place: None)
-    monkeypatch.setattr(up, "run_one_process", lambda *_, demo: asked.append(demo))
+    monkeypatch.setattr(one_process, "run_one_process", lambda *_, demo: asked.append(demo))
     said = CliRunner().invoke(main, ["up", *arguments, "--threads", "1"])
     assert said.exit_code == 0, said.output
     assert asked == [named]

@@ -94,14 +94,6 @@ def test_the_schema_goes_up_agrees_and_goes_down(monkeypatch, tmp_path):
         assert answer.exit_code == 0, answer.output
 
 
-def test_what_keeps_the_web_servers_alive_loads_nothing_of_theirs():
-    loaded = "import sys, service.cli.web_processes; print(*sys.modules)"
-    told = subprocess.run(
-        [sys.executable, "-c", loaded], cwd=ROOT, check=True, capture_output=True, text=True
-    )
-    assert {"flask", "sqlalchemy", "waitress", "service.app"}.isdisjoint(told.stdout.split())
-
-
 def test_any_process_tells_the_figures_of_all(command, monkeypatch, tmp_path):
     """A scrape meets one of two; what the other answered is counted in it."""
     key = "only for tests, and long enough for one"

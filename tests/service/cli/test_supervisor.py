@@ -3,11 +3,12 @@
 import os
 import signal
 import sys
+from pathlib import Path
 from threading import Timer
 
 import pytest
 
-from service.cli.supervisor import ENDINGS, MOST_FAULTS, Member, MemberFailed, Supervisor
+from service.cli.supervisor import ENDINGS, MOST_FAULTS, ForkedMember, Member, MemberFailed, Supervisor
 from tests.parts.waiting import until
 
 WAITS = "import signal; signal.pause()"
@@ -59,3 +60,21 @@ def test_a_member_is_told_what_it_must_know(supervisor, tmp_path):
     with supervisor:
         supervisor.start(member("told", f"import os; open({str(file)!r}, 'w').write(os.environ['TOLD'])"))
         until(lambda: file.exists() and file.read_text() == "yes")
+
+
+def test_a_forked_member_has_all_that_is_loaded_and_is_started_again_and_stopped(supervisor):
+    loaded = {"answer": 42}
+
+    def run():
+        assert loaded["answer"] == 42
+        signal.pause()
+
+    with supervisor:
+        supervisor.start(ForkedMember("forked", run))
+        (alive,) = supervisor.alive
+        first = alive.process.child.pid
+        until(lambda: Path(f"/proc/{first}/comm").read_text().strip() == "forked")
+        os.kill(first, signal.SIGKILL)
+        supervisor.keep(look=lambda: supervisor.end(0, None) if alive.process.child.pid != first else None)
+        assert os.getsid(alive.process.child.pid) != os.getsid(0)
+    assert alive.process.returncode == -signal.SIGTERM

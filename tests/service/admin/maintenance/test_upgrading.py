@@ -1,5 +1,7 @@
 """Upgrades with running tables: what stands as it stood goes on, what would change is refused by its number."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from click.testing import CliRunner
 from sqlalchemy import delete
@@ -15,7 +17,7 @@ from service.admin.maintenance.replay import (
     iter_stored_tables,
     replay_tables,
 )
-from service.admin.maintenance.schema import SchemaOutdated, require_current_schema
+from service.admin.maintenance.schema import SchemaOutdated, record_fingerprint, require_current_schema
 from service.admin.maintenance.upgrade import TablesWouldChange, ignore_progress
 from service.cli.database import database
 from service.platform.database import db
@@ -23,6 +25,7 @@ from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
 from service.play.tables.move_models import Move
 from tests.parts.letters import play, sit
+from tests.parts.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.both_databases
 
@@ -96,6 +99,30 @@ def test_a_house_in_which_nothing_runs_may_open_at_once(app, clock, other_rules)
     require_current_schema(clock())
     other_rules()
     require_current_schema(clock())
+
+
+def test_processes_that_start_at_once_all_record_the_rules(app, clock):
+    """On PostgreSQL the second waits for the first, and finds its row only then."""
+
+    def record():
+        with app.app_context(), transaction() as session:
+            record_fingerprint(session, clock())
+
+    with ThreadPoolExecutor(1) as aside:
+        with transaction() as first:
+            record_fingerprint(first, clock())
+            first.flush()
+            second = aside.submit(record)
+            if db.engine.dialect.name == "postgresql":
+                until(lambda: blocked() or second.done())
+        second.result(PATIENCE)
+
+
+def blocked() -> bool:
+    """Whether a statement of the database waits for a lock."""
+    with db.engine.connect() as connection:
+        waits = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+        return connection.exec_driver_sql(waits).scalar_one() > 0
 
 
 def test_another_schema_is_not_served(app, clock, monkeypatch):
