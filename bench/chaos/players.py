@@ -71,16 +71,20 @@ class ByApi:
     def play(self) -> None:
         with self.http:
             while not self.ended.is_set():
-                waiting = self.ask("GET", f"/me/waiting?questions=true&limit={AT_ONCE}")
-                items = waiting.json()["items"] if waiting is not None and waiting.is_success else []
-                for each in items:
-                    self.answer(each["table"]["id"], each["seat"], each["asked"])
-                if not items:
+                if not self.answer_all():
                     self.ended.wait(IDLE)
 
     def turn_to_next(self) -> None:
         """To another web server, as a proxy does if one is away."""
         self.http.base_url = f"{next(self.urls)}/api/v1"
+
+    def answer_all(self) -> int:
+        """What waits now; how much it was."""
+        waiting = self.ask("GET", f"/me/waiting?questions=true&limit={AT_ONCE}")
+        items = waiting.json()["items"] if waiting is not None and waiting.is_success else []
+        for each in items:
+            self.answer(each["table"]["id"], each["seat"], each["asked"])
+        return len(items)
 
     def answer(self, table: int, seat: int, question: dict[str, Any]) -> None:
         if not question or not question["owed"]:
@@ -148,10 +152,13 @@ class ByMail:
             for file in new:
                 self.read(file)
                 file.rename(self.house.read / file.name)
-            for thread in self.threads.values():
-                self.answer(thread)
+            self.answer_all()
             if not new:
                 self.ended.wait(IDLE)
+
+    def answer_all(self) -> None:
+        for thread in self.threads.values():
+            self.answer(thread)
 
     def read(self, file: Path) -> None:
         letter = message_from_bytes(file.read_bytes(), policy=policy.default)

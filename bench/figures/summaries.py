@@ -170,6 +170,31 @@ def chaos(line: Mapping[str, Any]) -> Figures:
     }
 
 
+def year(line: Mapping[str, Any]) -> Figures:
+    """Of the months the second, in which tables of all ages are played, and the last."""
+    counts = (
+        "people",
+        "tables",
+        "finished",
+        "weeks",
+        "minutes",
+        "moves",
+        "rung",
+        "leaves",
+        "contests",
+        "plans",
+        "mails",
+    )
+    shown = ("cpu_ms", "kb_a_table", "letters_mb")
+    months = {"then": line["months"][1], "at_last": line["months"][-1]}
+    return (
+        {name: line[name] for name in (*counts, "mails_twice", "mails_void_but_arrived", "faults")}
+        | {"moves_by_mail": line["origins"].get("mail", 0), "deaths": sum(line["killed"].values())}
+        | {"upgrade_s": line["upgrade"]["seconds"]}
+        | {when: {name: month[name] for name in shown} for when, month in months.items()}
+    )
+
+
 SUMMARIES: Mapping[str, Callable[[Mapping[str, Any]], Figures]] = {
     "engine": engine,
     "pace": pace,
@@ -192,6 +217,7 @@ SUMMARIES: Mapping[str, Callable[[Mapping[str, Any]], Figures]] = {
     "idle": lambda line: {name: figure for name, figure in line.items() if name != "bench"},
     "backup": lambda line: {name: figure for name, figure in line.items() if name != "bench"},
     "chaos": chaos,
+    "year": year,
     "faults": dict,
 }
 

@@ -20,10 +20,10 @@ from service.mail.briefing import choices_for
 from service.mail.incoming.report import RefusedLine, refuse_line
 from service.mail.incoming.seat_reply import SeatReply
 from service.mail.parse.instruction import Choose
-from service.play.tables.editions import engine_table
 from service.play.tables.models import Seat, Table
 from service.play.tables.move_models import WithdrawnMove
-from service.play.tables.move_queries import record_lines, time_when_asked
+from service.play.tables.move_queries import time_when_asked
+from service.play.tables.views import load_with_history
 
 
 class UnknownNumber(LookupError):
@@ -109,10 +109,9 @@ def iter_positions(session: Session, reply: SeatReply) -> Iterator[engine.AnyTab
         raise UnknownNumber(changed=True)
     if seat.asked_count == row.count:
         return
-    lines = record_lines(session, row.id)
-    record = engine_table(row, lines).record()
+    record = load_with_history(session, row).record()
     game = record.replay(upto=seat.asked_count)
-    for line in lines[seat.asked_count :]:
+    for line in record.moves[seat.asked_count :]:
         yield game
         game.play(line.seat, line.move)
 

@@ -14,9 +14,11 @@ from service.play.tables.models import Seat, Table
 from service.play.tables.move_models import Move, Origin
 
 
-def record_lines(session: Session, table_id: int) -> list[Line]:
-    """Return the moves of a table in the form of a record."""
+def record_lines(session: Session, table_id: int, count: int | None = None) -> list[Line]:
+    """Return the moves of a table, or the first `count` of them, in the form of a record."""
     played = select(Move.seat, Move.text).where(Move.table_id == table_id).order_by(Move.number)
+    if count is not None:
+        played = played.where(Move.number <= count)
     return [Line(seat, text) for seat, text in session.execute(played)]
 
 

@@ -64,10 +64,15 @@ def load_position(row: Table) -> engine.AnyTable:
 
 
 def load_with_history(session: Session, row: Table) -> engine.AnyTable:
-    """Return the same with its full history, which is needed to imagine a different past."""
+    """Return the same with its full history, which is needed to imagine a different past.
+
+    A move may be played after the row was read, so only the moves of this position are read.
+    """
     if row.dump is None:
         raise NotRunning
-    return engine_table(row, record_lines(session, row.id))
+    game = engine_table(row)
+    game.remember(record_lines(session, row.id, game.count))
+    return game
 
 
 @dataclass(frozen=True)

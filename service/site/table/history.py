@@ -12,11 +12,10 @@ from werkzeug.wrappers import Response
 
 import engine
 from service.play.tables.models import Table, TableState
-from service.play.tables.move_queries import record_lines
 from service.play.tables.refusals import NotRunning
 from service.play.tables.story import load_story
 from service.play.tables.viewer import Viewer
-from service.play.tables.views import load_position
+from service.play.tables.views import load_position, load_with_history
 from service.site.table.boards import describe_board, draw_board_figures
 from service.site.table.coach import coach_context
 from service.site.table.entrance import TableRouter, render_page
@@ -63,11 +62,9 @@ def read_requested_moment(viewer: Viewer) -> int:
 
 def load_position_at(session: Session, row: Table, count: int) -> engine.AnyTable:
     """Return the table after its first `count` moves."""
-    game = load_position(row)
     if count == row.count:
-        return game
-    game.remember(record_lines(session, row.id))
-    return game.record().replay(upto=count)
+        return load_position(row)
+    return load_with_history(session, row).record().replay(upto=count)
 
 
 def get_viewed_seat(viewer: Viewer) -> int | None:

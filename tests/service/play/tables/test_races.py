@@ -2,6 +2,10 @@
 
 import pytest
 
+from service.platform.transaction import read_session
+from service.play.tables.models import Table
+from service.play.tables.views import load_with_history
+
 pytestmark = pytest.mark.both_databases
 
 ROUNDS = 100
@@ -96,3 +100,16 @@ def test_the_same_secret_answer_sent_twice_is_one(both, seated):
     assert before["count"] == 1
     assert not at.answer(0, "stake 2").json["already"]
     assert at.shown["count"] == 2
+
+
+def test_a_move_that_is_played_while_a_position_is_read_belongs_to_the_next_position(app, both, seated):
+    at = seated("principe", 2)
+    seat = next(each["number"] for each in at.shown["seats"] if each["waiting_since"])
+    asked = at.question(seat)
+    turn = {"question": asked["id"], "moves": [asked["default"]]}
+    with read_session() as session:
+        row = session.get_one(Table, at.number)
+        before = row.dump
+        assert [answer.status_code for answer in both(sending(at, seat, turn))] == [200]
+        game = load_with_history(session, row)
+    assert (game.dump(), len(game.record().moves)) == (before, 0)

@@ -1,0 +1,12 @@
+"""`python -m bench.year.command CLOCK worker …` is `procaccio worker …` by the clock of the year."""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from bench.year.clock import YearClock
+from service.platform import ports
+
+if __name__ == "__main__":
+    ports.utc_now = YearClock(Path(sys.argv.pop(1)))
+    import_module("service.cli").main()  # whatever it loads takes its time from there

@@ -1,0 +1,163 @@
+"""The verdict at the end of the year: nothing lost, nothing twice, nothing left open, and no move dearer than at first."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from datetime import timedelta
+from pathlib import Path
+from time import monotonic, sleep
+
+from sqlalchemy import func, select
+
+from bench.chaos.verdict import Verdict, judge_moves, judge_tables
+from bench.year.agenda import JOINING, ROUND_DAYS, ROUNDS
+from bench.year.measures import Measures, origins, states
+from bench.year.sittings import Sittings
+from bench.year.upkeep import SECOND, Upkeep
+from service.admin.maintenance.doctor import examine
+from service.admin.maintenance.doctor.verdict import Verdict as Health
+from service.platform.deps import deps
+from service.platform.outbox.models import Letter, LetterState
+from service.platform.settings import Settings
+from service.platform.transaction import read_session
+from service.play.tables.models import Seat, Table, TableState
+from service.play.tables.move_models import Move, Origin
+from service.seasons.contests.models import Contest, ContestState
+from workers.tasks import find_due_tasks
+
+FIRST = 2
+"""The month with which the last one is compared: until then hardly a table is old."""
+DEARER, LARGER = 1.5, 1.25
+"""So many times as much processor time a move, and so many times as large a table, are faults."""
+RETAINED, DELETED = 5, ("outbox", "incoming_mail", "idempotency_key")
+"""The month in which mails are deleted for the first time, and what is deleted."""
+OF_A_KILL = "consumer: Cannot connect to redis"
+ERROR = '"level": "error"'
+LONGEST = JOINING + timedelta(days=ROUNDS * ROUND_DAYS + 2)
+"""No contest lasts longer; one of a league begins a day after its draw."""
+HEARD_WITHIN = 150.0  # seconds
+MEANT = {"local-links"}
+"""What the doctor finds and is meant so: no link of this house leads out of the machine."""
+HANDS = {"worker": 1, SECOND: 1, "postgres": 2, "mail": 2}
+"""How many letters may be between the mail server and the database when a part dies (docs/operations.md)."""
+
+
+def judge(sittings: Sittings, measures: Measures, upkeep: Upkeep) -> Verdict:
+    found = Verdict()
+    with sittings.house.app.app_context():
+        judge_tables(found, to_the_end=False)
+        judge_moves(found, sittings.ledger)
+        judge_clocks(found, measures)
+        judge_mails(found, sittings, measures, upkeep)
+        judge_what_is_open(found)
+        judge_health(found, sittings.house.settings)
+        found.figures |= {"origins": dict(origins()), "tables_by_state": dict(states())}
+    upkeep.note_dead()
+    found.must(not upkeep.dead, f"parts ended by themselves: {upkeep.dead}")
+    judge_logs(found, sittings.house.settings.data)
+    judge_costs(found, measures)
+    failures = Counter(sittings.ledger.failures)
+    found.must(not failures, f"the service failed: {failures.most_common(3)}")
+    return found
+
+
+def judge_health(found: Verdict, settings: Settings) -> None:
+    """The worker that was just started tells of itself with the next task of beat."""
+    until = monotonic() + HEARD_WITHIN
+    while True:
+        wrong = {
+            each.what for each in examine(settings, deps().clock()) if each.verdict == Health.WRONG
+        } - MEANT
+        if wrong != {"no-work"} or monotonic() > until:
+            break
+        sleep(1)
+    found.must(not wrong, f"the doctor finds: {', '.join(sorted(wrong))}")
+
+
+def judge_clocks(found: Verdict, measures: Measures) -> None:
+    """A question whose time ran out was settled by its clock, once."""
+    settled = select(Move.table_id, Move.seat, Move.question).where(Move.origin == Origin.CLOCK)
+    twice = settled.group_by(Move.table_id, Move.seat, Move.question).having(func.count() > 1)
+    with read_session() as session:
+        rung, again = len(session.execute(settled).all()), session.execute(twice).all()
+    found.must(not again, f"{len(again)} deadlines rang twice: {again[:3]}")
+    found.must(not measures.missed, f"{len(measures.missed)} deadlines did not ring: {measures.missed[:3]}")
+    found.figures["rung"] = rung
+
+
+def judge_mails(found: Verdict, sittings: Sittings, measures: Measures, upkeep: Upkeep) -> None:
+    """Each letter that counts as sent has arrived, and no other, except for deaths in the one open window."""
+    arrived, letters = sittings.arrived, measures.letters
+    sent = {name for name, (state, _, _) in letters.items() if state == LetterState.SENT}
+    begun = {name for name, (state, attempts, _) in letters.items() if state != LetterState.SENT and attempts}
+    unsaid, twice = arrived.keys() - sent, sum(count - 1 for count in arrived.values())
+    put_off = sum(refused for _, _, refused in letters.values())
+    window = put_off + sum(HANDS.get(name, 0) * deaths for name, deaths in upkeep.killed.items())
+    lost = sent - arrived.keys()
+    found.must(not lost, f"{len(lost)} mails that count as sent never arrived")
+    found.must(unsaid <= begun, f"{len(unsaid - begun)} mails arrived that nobody had in hand")
+    found.must(
+        twice + len(unsaid) <= window,
+        f"{twice} mails came twice and {len(unsaid)} do not count as sent, in a window of {window}",
+    )
+    ended = Counter(str(state) for state, _, _ in letters.values())
+    found.must(not ended[LetterState.DEAD], f"{ended[LetterState.DEAD]} letters are dead")
+    found.figures |= {
+        "letters": dict(ended),
+        "put_off": put_off,
+        "mails": arrived.total(),
+        "mails_twice": twice,
+    }
+    found.figures |= {"mails_void_but_arrived": len(unsaid), "mails_may_come_twice": window}
+
+
+def judge_what_is_open(found: Verdict) -> None:
+    """What waits waits for a person or for a later day."""
+    now = deps().clock()
+    with read_session() as session:
+        due = find_due_tasks(session, now)
+        leased = session.scalar(select(func.count()).where(Letter.state == LetterState.LEASED))
+        ended = Contest.state.in_([ContestState.FINISHED, ContestState.CANCELLED])
+        late = session.scalars(select(Contest.name).where(~ended, Contest.created_at < now - LONGEST)).all()
+        idle = select(Table.id).where(Table.state == TableState.RUNNING)
+        idle = idle.where(
+            ~select(Seat.id).where(Seat.table_id == Table.id, Seat.waiting_since.is_not(None)).exists()
+        )
+        stuck = session.scalars(idle).all()
+        failed = session.scalar(select(func.count()).where(Seat.failures > 0))
+    found.must(not due, f"still due: {', '.join(sorted(due))}")
+    found.must(not leased, f"{leased} letters are still in the hand of a worker")
+    found.must(not late, f"contests that should have ended: {late}")
+    found.must(not stuck, f"running tables at which nobody is asked: {stuck[:5]}")
+    found.must(not failed, f"{failed} clocks failed")
+
+
+def judge_logs(found: Verdict, folder: Path) -> None:
+    """Nothing failed but what cannot do without a part that was killed, which is a warning."""
+    said = [line for file in folder.glob("*.log") for line in file.read_text().splitlines() if ERROR in line]
+    events = (str(json.loads(line)["event"]) for line in said)
+    errors = Counter(event for event in events if not event.startswith(OF_A_KILL))
+    found.must(not errors, f"errors in the logs: {errors.most_common(3)}")
+
+
+def judge_costs(found: Verdict, measures: Measures) -> None:
+    """Moves and tables are kept for good, so their rows grow; what retention deletes does not."""
+    if len(measures.months) <= FIRST:
+        return
+    first, last = measures.months[FIRST - 1], measures.months[-1]
+    found.must(
+        last.cpu_ms <= first.cpu_ms * DEARER,
+        f"a move takes {last.cpu_ms} ms in the last month, {first.cpu_ms} in the second",
+    )
+    found.must(
+        last.kb_a_table <= first.kb_a_table * LARGER,
+        f"a table takes {last.kb_a_table} kB in the last month, {first.kb_a_table} in the second",
+    )
+    if len(measures.months) > RETAINED:
+        full = measures.months[RETAINED - 1]
+        grown = {name: (full.rows.get(name, 0), last.rows.get(name, 0)) for name in DELETED}
+        found.must(
+            all(now <= then * DEARER for then, now in grown.values()),
+            f"rows that retention should delete grow: {grown}",
+        )
