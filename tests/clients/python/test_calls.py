@@ -125,7 +125,11 @@ def test_a_refusal_says_which_field_is_wrong():
 
 @pytest.mark.parametrize(
     ("url", "token", "why"),
-    [("127.0.0.1:8000", "secret", "begins with https"), (SERVER, "secret\n", "line break"), (SERVER, "", "empty")],
+    [
+        ("127.0.0.1:8000", "secret", "begins with https"),
+        (SERVER, "secret\n", "line break"),
+        (SERVER, "", "empty"),
+    ],
 )
 def test_a_mistyped_address_or_token_is_told_at_once(url, token, why):
     with pytest.raises(ValueError, match=why) as told:
