@@ -47,11 +47,11 @@ class Host:
                 field.fill(value)
         self.page.get_by_label("Reason", exact=True).fill("because the table asked for it")
         press(self.page, "Continue")
-        expect(self.page.get_by_text("taken back").first).to_be_visible()
+        expect(self.page.get_by_text("undo this").first).to_be_visible()
         hidden = "all => all.map(each => [each.name, each.value])"
         form = dict(self.page.locator("main input[type=hidden]").evaluate_all(hidden)) | {"confirm": "yes"}
         sent = self.page.url, form
-        press(self.page, "do it")
+        press(self.page, "Confirm:")
         expect(self.page).to_have_url(DONE)
         return sent
 

@@ -43,7 +43,7 @@ def test_a_call_is_made_answered_and_its_answer_taken_back(browser, host, table,
         expect(page.get_by_text(RUDE)).to_be_visible()
         page.get_by_label("What should the moderators know?").fill("This is no way to speak to anybody.")
         press(page, "Call the moderators")
-        expect(page.get_by_text("The desk is called.")).to_be_visible()
+        expect(page.get_by_text("The moderators are called.")).to_be_visible()
 
     with open_context(browser, width, java_script_enabled=scripts, base_url=host.tables.url) as context:
         context.add_cookies(host.page.context.cookies())
@@ -82,7 +82,7 @@ def test_the_slider_shows_where_a_table_would_go_back_to(browser, host, table):
         count = int(desk.locator('input[name="count"]').input_value())
         desk.get_by_label("Reason", exact=True).fill("they agreed to it")
         press(desk, re.compile("^Go back: After"))
-        press(desk, "do it")
+        press(desk, "Confirm:")
         assert table.played == count
 
 

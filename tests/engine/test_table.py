@@ -15,7 +15,7 @@ def opened(**more):
     ("more", "reason"),
     [
         ({"seats": 1}, "2 to 4"),
-        ({"seed": b""}, "32 bytes"),
+        ({"seed": b""}, "32 random bytes"),
         ({"edition": "sea"}, "river"),
         ({"version": 9}, "there are: 1"),
         ({"options": {"rounds": 9}}, "rounds may be 1-5, not 9"),
@@ -79,7 +79,7 @@ def test_nothing_is_taken_back_across_a_reveal_or_another_seat():
     table.play(0, "stake 1")
     table.play(1, "stake 2")
     for seat in (0, 1):
-        with pytest.raises(Illegal, match="could be taken back"):
+        with pytest.raises(Illegal, match="cannot take a move back now"):
             table.take_back(seat)
     table.play(0, "bid 1")
     table.play(1, "bid 2")

@@ -21,6 +21,7 @@ class Ending:
 def test_a_fault_of_its_own_is_no_end_that_was_asked_for(monkeypatch, told, code):
     monkeypatch.setattr(command, "load_broker_settings", lambda: None)
     monkeypatch.setattr(command, "create_app", lambda _settings: None)
+    monkeypatch.setattr(command, "load_queries", lambda _app: None)
     monkeypatch.setattr(command, "require_current_schema", lambda _app: None)
     monkeypatch.setattr(command, "make_celery", lambda _app: Ending(told))
     assert CliRunner().invoke(command.worker, []).exit_code == code

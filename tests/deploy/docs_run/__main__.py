@@ -67,7 +67,7 @@ def step(title: str) -> None:
 def prepare(machine: Machine) -> None:
     """What a page cannot do: the names of the two versions, a name for the machine, mailboxes for two players."""
     machine.run(f"""
-        git tag v0.3.0 HEAD
+        git tag v1.0.0 HEAD
         git tag v0.2.0 {LAST_VERSION}
         echo 127.0.0.1 play.example.org >> /etc/hosts
         useradd --create-home anna
@@ -162,7 +162,7 @@ def up_and_back(machine: Machine) -> None:
     machine.run(NEW_UNITS)
     print(
         machine.run(
-            PAGE.block(UPGRADE, "systemctl stop procaccio\nAT=/opt/procaccio-v0.3.0 procaccio-run upgrade")
+            PAGE.block(UPGRADE, "systemctl stop procaccio\nAT=/opt/procaccio-v1.0.0 procaccio-run upgrade")
         )
     )
     play(machine, "answer", "answer")
@@ -170,7 +170,7 @@ def up_and_back(machine: Machine) -> None:
         machine.run(
             PAGE.block(
                 UPGRADE,
-                "systemctl stop procaccio\nAT=/opt/procaccio-v0.3.0 procaccio-run db downgrade",
+                "systemctl stop procaccio\nAT=/opt/procaccio-v1.0.0 procaccio-run db downgrade",
             ).replace("systemctl start procaccio", "")
         )
     )

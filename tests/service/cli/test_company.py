@@ -59,9 +59,9 @@ def test_a_league_is_joined_and_somebody_is_challenged(terminal, client, two):
         f"{ROOT}/leagues", json={"name": "Ladder", "form": "ladder", "game": "pebbles"}, headers=anna.keys
     )
     for who in (anna, bob):
-        assert "You are in it" in terminal(who, "league", "join", "1")
+        assert "You have joined the league" in terminal(who, "league", "join", "1")
     assert "1. Anna" in terminal(bob, "league", "show", "1")
-    assert "letter" in terminal(bob, "league", "challenge", "1", str(anna.id))
+    assert "sent your challenge" in terminal(bob, "league", "challenge", "1", str(anna.id))
     assert "left" in terminal(bob, "league", "leave", "1")
     assert "Ladder" in terminal(bob, "league", "list")
 

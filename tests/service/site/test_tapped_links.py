@@ -110,7 +110,7 @@ def test_a_deadline_is_had_as_an_entry_for_a_calendar_as_long_as_it_is_owed(
     assert client.post(answered).status_code == 200
     over = client.get(link)
     assert over.status_code == 410
-    assert "this deadline is over" in over.text
+    assert "This deadline is over" in over.text
     assert client.get(link[:-2]).status_code == 404
 
 

@@ -120,7 +120,7 @@ class TestCalling:
         assert wrong.status_code == 422
         assert "Say what happened" in wrong.text
         sent = client.post(f"{table}/report", headers=headers, data={"text": "He is rude", "said": line})
-        assert "The desk is called" in client.get(sent.location, headers=headers).text
+        assert "The moderators are called" in client.get(sent.location, headers=headers).text
         assert [each.said_id for each in look(select(Report))] == [line]
 
     def test_an_onlooker_calls_nobody(self, at, client, person):

@@ -99,7 +99,7 @@ def test_the_result_grows_while_it_looks(app, at, look, clock):
     assert not any(moment["sure"] for moment in shown["moments"])
     assert shown["shares"] == []
     page = look(at, 0, "/history").text
-    assert f"3 of {shown['total']} decisions looked at" in page
+    assert f"3 of {shown['total']} decisions analysed" in page
     assert 'hx-trigger="load delay:5s"' in page
     assert f'href="/tables/{at.number}/coach"' in page, "a link, where there is no script"
     assert "Where the points came from" not in page
@@ -124,7 +124,7 @@ def test_the_time_of_the_processor_is_bounded(app, at, look, clock, monkeypatch)
     shown = found(at).json
     assert shown["state"] == CoachState.DONE
     assert 0 < shown["looked"] < shown["total"]
-    assert f"{shown['looked']} of {shown['total']} decisions looked at" in look(at, 0, "/history").text
+    assert f"{shown['looked']} of {shown['total']} decisions analysed" in look(at, 0, "/history").text
     with read_session() as session:
         assert 12_000 <= session.get(CoachedTable, at.number).spent < 16_000
 

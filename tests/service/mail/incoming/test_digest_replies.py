@@ -167,11 +167,11 @@ def test_a_mail_program_unsubscribes_from_digests_by_mail(digests):
     link = urlsplit(digests.mail["List-Unsubscribe"].rpartition("<")[2].removesuffix(">"))
     assert (link.scheme, link.path) == ("mailto", digests.mail["Reply-To"].addresses[0].addr_spec)
     back = digests.send("", subject=parse_qs(link.query)["subject"][0])
-    assert "No digest will come to you any more" in sentences_of(back)
+    assert "You get no more digests" in sentences_of(back)
     assert digests.rhythm() == "reminders"
 
 
 def test_stop_at_one_table_of_a_digest_leaves_the_digest(digests):
     back = digests.send("1: stop")
-    assert "No more letters about Tuesday Medici" in sentences_of(back)
+    assert "You get no more letters about Tuesday Medici" in sentences_of(back)
     assert digests.rhythm() == "digest"

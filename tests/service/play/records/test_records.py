@@ -83,7 +83,7 @@ def test_a_record_comes_in_as_a_finished_table(finished):
         ({"seed": "00" * 32}, "commitment"),
         ({"result": {"places": [2, 1], "scores": []}}, "result"),
         ({"game": "chess"}, "no game"),
-        ({"seats": 9}, "played by"),
+        ({"seats": 9}, "is for"),
         ({"moves": []}, "before the table is over"),
         ({"moves": [[0, "fly away"]]}, "replay"),
         ({"seed": "not hexadecimal"}, "hexadecimal"),

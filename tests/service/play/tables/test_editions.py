@@ -68,7 +68,7 @@ def test_a_broken_file_takes_no_other_down(folder):
     offer_editions(folder)
     assert list(game_named(GAME).editions) == ["river", "box"]
     assert game_named(GAME).editions["river"] is game_named(GAME).editions.own["river"]
-    with pytest.raises(engine.BadTable, match="“short” of pebbles has faults"):
+    with pytest.raises(engine.BadTable, match="“short” of pebbles has errors"):
         engine.new_table(GAME, seats=3, edition="short", seed=bytes(32))
 
 
@@ -136,7 +136,7 @@ def test_a_record_that_brings_another_edition_than_it_names_is_refused(folder):
         Record.load(json.dumps(record | {"edition_text": dearer})).verify()
     with pytest.raises(engine.BrokenRecord, match="its edition is none: purse: -1; expected"):
         Record.load(json.dumps(record | {"edition_text": dearer.replace("47", "-1")})).verify()
-    with pytest.raises(engine.BrokenRecord, match="not here"):
+    with pytest.raises(engine.BrokenRecord, match="is missing"):
         Record.load(json.dumps(record | {"edition_text": ""})).verify()
 
 

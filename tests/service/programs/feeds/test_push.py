@@ -159,7 +159,7 @@ def test_who_is_spoken_to_is_told_where_and_not_what(house, at, anna, service, c
         line = add_line(session, table_id=at.number, player_id=other, text="a secret", to=[0], now=clock()).id
         if read:
             mark_read(session, table_id=at.number, player_id=anna.player, said=line)
-    spoken = [text for text in bodies(house, clock, anna, service) if "spoken" in text]
+    spoken = [text for text in bodies(house, clock, anna, service) if "written" in text]
     assert len(spoken) == (0 if read else 1)
     if not read:
         _, headers, body = service.heard[-1]
@@ -173,7 +173,7 @@ def test_who_has_left_the_seat_is_told_of_no_talk(house, at, anna, service, cloc
         mine, other = session.get(Table, at.number).seats
         add_line(session, table_id=at.number, player_id=other.player_id, text="a secret", to=[0], now=clock())
         mine.player_id = None
-    assert not any("spoken" in text for text in bodies(house, clock, anna, service))
+    assert not any("written" in text for text in bodies(house, clock, anna, service))
 
 
 @pytest.mark.parametrize("withdrawn", [False, True])
