@@ -248,5 +248,5 @@ def test_the_rules_of_a_game_are_read_without_a_table():
         )
         left_out = {each.number for each in everything.paragraphs} - {each.number for each in here.paragraphs}
         for number in left_out:
-            assert f"have no {number}." in read(name, number, "--seats", str(fewest))
-            assert f"have no {number}." not in read(name, number)
+            assert f"have no section {number}." in read(name, number, "--seats", str(fewest))
+            assert f"have no section {number}." not in read(name, number)
