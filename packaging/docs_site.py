@@ -23,6 +23,9 @@ FOLDERS = (
     "tests",
 )
 BUILT = {"node_modules", "dist", "_templates"}
+LIST = re.compile(r"^(?![-*+#|>\s]|\d+\. )(.+)\n(?=- |\d+\. )", re.MULTILINE)
+"""A list directly below a line of text, which MkDocs reads as one paragraph."""
+FENCED = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 
 
@@ -50,7 +53,9 @@ def collect_page(page: Path) -> None:
 
     copy = PAGES / page.relative_to(ROOT)
     copy.parent.mkdir(parents=True, exist_ok=True)
-    copy.write_text(LINK.sub(resolve_link, page.read_text(encoding="utf-8")), encoding="utf-8")
+    text = LINK.sub(resolve_link, page.read_text(encoding="utf-8"))
+    parts = [part if part.startswith("```") else LIST.sub(r"\1\n\n", part) for part in FENCED.split(text)]
+    copy.write_text("".join(parts), encoding="utf-8")
 
 
 def main() -> None:

@@ -24,7 +24,7 @@ TOOLS = Path(sys.executable).parent
 PROJECTS = ("packaging/engine", "clients/python", ".")
 LOCK = "deploy/requirements.lock"
 """What a house installs, and what the wheels are built with."""
-RECIPE = ("deploy/Containerfile", LOCK, "deploy/settings.env.example", "deploy/Caddyfile")
+RECIPE = ("deploy/Containerfile", LOCK)
 VERSIONS = {
     "pyproject.toml": r'(?<="procaccio-(?:engine|client)==)[\d.]+',
     "deploy/helm/Chart.yaml": r"(?<=ersion: )[\d.]+$",

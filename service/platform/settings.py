@@ -269,7 +269,12 @@ def is_site_url(url: str) -> bool:
 def server_url_check(*schemes: str) -> Callable[[str], bool]:
     def check(url: str) -> bool:
         parts = urlsplit(url)
-        return not url or (parts.scheme in schemes and bool(parts.hostname or parts.path))
+        try:
+            port_is_number = parts.port is None or parts.port > 0
+        except ValueError:  # a password with a character that ends the host
+            return False
+        named = parts.scheme in schemes and bool(parts.hostname or parts.path)
+        return not url or (named and port_is_number and not parts.fragment)
 
     return check
 

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -79,6 +80,14 @@ class TestRelease:
         for name in ("procaccio", "procaccio_engine", "procaccio_client"):
             assert {f"{name}-{version}-py3-none-any.whl", f"{name}-{version}.tar.gz"} <= lying.keys()
         assert f"procaccio-client-{version}.tgz" in lying
+        with tarfile.open(lying[f"procaccio-{version}.tar.gz"]) as archive:
+            held = {name.partition("/")[2] for name in archive.getnames()}
+        hosting = {
+            "deploy/systemd/procaccio-install",
+            "deploy/small/Caddyfile",
+            "packaging/engine/pyproject.toml",
+        }
+        assert hosting <= held, "docs/hosting.md installs from the source archive"
         with ZipFile(lying[f"procaccio-{version}-py3-none-any.whl"]) as wheel:
             about = wheel.read(f"procaccio-{version}.dist-info/METADATA").decode()
         assert f"procaccio-engine=={version}" in about

@@ -17,7 +17,8 @@ from service.platform.ports import ServerUnavailable
 from service.platform.settings import Settings
 
 PATIENCE = 5.0
-LMTP = ("127.0.0.1", 8024)
+LMTP = "127.0.0.1:8024"
+"""The default of `procaccio receive`."""
 KEEPS_ALL = "noeviction"
 FRONTS = ("nginx", "caddy", "apache", "traefik", "haproxy", "envoy")
 
@@ -56,14 +57,15 @@ def check_incoming_server(settings: Settings, _now: datetime) -> Iterator[Findin
     if settings.imap_url:
         yield from check_mailbox(settings.imap_url)
         return
+    place = settings.lmtp or LMTP
+    host, _, port = place.rpartition(":")
     try:
-        with socket.create_connection(LMTP, PATIENCE) as line:
+        with socket.create_connection((host.strip("[]"), int(port)), PATIENCE) as line:
             line.settimeout(PATIENCE)
             greeting = line.recv(512)
     except OSError:
-        yield report_warning("no-mail-in", place=":".join(map(str, LMTP)))
+        yield report_warning("no-mail-in", place=place)
         return
-    place = ":".join(map(str, LMTP))
     yield (
         report_fine("mail-in", place=place)
         if greeting.startswith(b"220")

@@ -132,10 +132,11 @@ def test_mail_out(tmp_path, smtp):
 
 
 @pytest.mark.parametrize(("greeting", "expected"), [(b"220 here", "mail-in"), (b"SSH-2.0", "mail-in-other")])
-def test_mail_in(tmp_path, monkeypatch, greeting, expected):
-    monkeypatch.setattr(connections, "LMTP", ("127.0.0.1", free_port()))
-    assert whats(check_incoming_server(house(tmp_path), DAWN)) == ["no-mail-in"]
-    with socket.create_server(connections.LMTP) as door:
+def test_mail_in(tmp_path, greeting, expected):
+    port = free_port()
+    settings = house(tmp_path, lmtp=f"127.0.0.1:{port}")
+    assert whats(check_incoming_server(settings, DAWN)) == ["no-mail-in"]
+    with socket.create_server(("127.0.0.1", port)) as door:
 
         def greet() -> None:
             line, _ = door.accept()
@@ -144,7 +145,7 @@ def test_mail_in(tmp_path, monkeypatch, greeting, expected):
 
         waiting = Thread(target=greet)
         waiting.start()
-        assert whats(check_incoming_server(house(tmp_path), DAWN)) == [expected]
+        assert whats(check_incoming_server(settings, DAWN)) == [expected]
         waiting.join()
 
 
