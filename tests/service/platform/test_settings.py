@@ -39,6 +39,8 @@ def test_without_any_setting_there_is_a_database_and_a_secret_that_stays(tmp_pat
         ("OLD_SECRETS", "long enough for a secret of this house; short"),
         ("MAIL_CHECKED_BY", "mx.example.org; mx.example.net"),
         ("SMTP_URL", "https://mail.example.org"),
+        ("SMTP_URL", "smtps://play:p/x@mail.example.org"),
+        ("SMTP_URL", "smtp://play:p#x@mail.example.org"),
         ("MAIL_FROM", "nobody"),
         ("REDIS_URL", "memcached://here"),
         ("SIGN_IN_MINUTES", "0"),
