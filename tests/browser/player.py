@@ -4,6 +4,8 @@ import random
 import time
 from dataclasses import dataclass, field
 
+from playwright.sync_api import Error
+
 from tests.browser.page import PATIENCE, press_spot
 
 COUNT_SWAPS = """
@@ -11,6 +13,7 @@ window.asked = 0; window.swaps = 0;
 document.addEventListener("htmx:before:request", () => { window.asked += 1; });
 document.addEventListener("htmx:after:swap", () => { window.swaps += 1; });
 """
+SWAPPED = "[performance.timeOrigin, window.asked, window.swaps]"
 SINGLE = "#answering :is(#answer-single, #answer-last, #answer-grave) button.answer, #answer-sending button"
 """One that gives something up for good stands apart, and so does one that sends where others are put together."""
 CHOOSING = "all => all.map(button => button.id.replace('choose-', 'way-'))"
@@ -342,13 +345,22 @@ class Player:
                 act()
 
     def swapping(self, act, *, may: bool = False) -> None:
-        """Act, and wait for the page to be put right; `may`: perhaps nothing is to be changed."""
+        """Act, and wait for the page to be put right, or for the next one where the act sends the turn.
+
+        `may`: perhaps nothing is to be changed.
+        """
         if not self.scripted:
             act()
             return
-        before = self.page.evaluate("window.swaps")
-        asked = self.page.evaluate("window.asked")
+        loaded, asked, before = self.page.evaluate(SWAPPED)
         act()
-        if may and self.page.evaluate("window.asked") == asked:
-            return
-        eventually(lambda: self.page.evaluate("window.swaps") > before)
+
+        def put_right() -> bool:
+            try:
+                now, asked_now, swaps = self.page.evaluate(SWAPPED)
+            except Error:  # one page gives way to the next
+                return False
+            return now != loaded or swaps > before or (may and asked_now == asked)
+
+        eventually(put_right)
+        self.page.wait_for_load_state(THERE)

@@ -96,7 +96,7 @@ def test_what_is_wrong_with_an_address_stays_until_it_was_read(visitor):
     press(anna, "Open the table")
     invite_nobody(anna)
     anna.evaluate(LOOK_AGAIN)
-    expect(anna.get_by_text("This does not look like an e-mail address.")).to_be_visible()
+    expect(anna.get_by_text("This is not a valid e-mail address.")).to_be_visible()
     assert anna.get_by_label("E-mail address").input_value() == "nobody"
 
 
@@ -156,7 +156,7 @@ def test_axe_finds_nothing_on_any_page(visitor, width, look):
     press(page, "Open the table")
     assert_clean(page)
     invite_nobody(page)
-    expect(page.get_by_text("This does not look like an e-mail address.")).to_be_visible()
+    expect(page.get_by_text("This is not a valid e-mail address.")).to_be_visible()
     assert_clean(page)
     page.goto("/me/hooks")
     page.get_by_label("Address of your program").fill("https://example.org/hook")
