@@ -132,7 +132,7 @@ def try_draft(
             return DraftResult(game=game, moves=moves, refusal=refusal)
         moves.append(replace(foreseen, squares=squares))
         if not trial.can_take_back(seat):
-            closes = is_closing(game.question(seat)) and is_closing(trial.question(seat))
+            closes = is_closing(game.question(seat)) and only_ends_turn(trial, seat)
             return DraftResult(game=game, moves=moves, sealed=True, closes=closes)
         game = trial
     return DraftResult(game=game, moves=moves)
@@ -141,6 +141,12 @@ def try_draft(
 def is_closing(question: OpenQuestion | None) -> TypeGuard[OpenQuestion]:
     """Return whether the default answer to a question only ends the turn, or the action that has begun."""
     return question is not None and question.owed and bool(question.default.closing)
+
+
+def only_ends_turn(game: engine.AnyTable, seat: int) -> bool:
+    """Return whether nothing usual is left to do, such as an action. The fact `unused` knows nothing hidden."""
+    question = game.question(seat)
+    return is_closing(question) and not game.what_if(seat, question.default).get(UNUSED)
 
 
 def preview_move(
