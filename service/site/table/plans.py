@@ -43,20 +43,29 @@ def plans_context(session: Session, viewer: Viewer, rare: RareParts) -> dict[str
         "open": viewer.playing,
         "longest": LONGEST,
         "example": vocabulary.example,
-        "lots": list_named_lots(viewer, vocabulary),
+        "lots": list_lots_to_bid_for(viewer, vocabulary),
     }
 
 
-def list_named_lots(viewer: Viewer, vocabulary: Vocabulary) -> list[tuple[str, str]]:
-    """Return the lots that a form can offer, with their names."""
-    words = viewer.game_words
-    return [(lot, words.name(lot)) for lot in vocabulary.lots if words.has(f"name-{slug(lot)}")]
+def list_lots_to_bid_for(viewer: SeatViewer, vocabulary: Vocabulary) -> list[tuple[str, str]]:
+    """Return the lots that the seat can still buy in this round, with their names. The one on auction comes first."""
+    words, left = viewer.game_words, vocabulary.to_be_had(viewer.view)
+    question = viewer.game.question(viewer.seat.number)
+    now = vocabulary.on_auction(question) if question else ()
+    named = [lot for lot in vocabulary.lots if lot in left and words.has(f"name-{slug(lot)}")]
+    return [(lot, words.name(lot)) for lot in sorted(named, key=lambda lot: lot not in now)]
 
 
-def compose_bid(form: Mapping[str, str]) -> str:
-    """Return the plan that the fields for a bid mean: a lot, its limit, and perhaps a limit for all lots."""
-    bid = f"{form['lot']} up to {form.get('most', '')}"
-    return f"{bid}; never more than {form['total']} in all" if form.get("total") else bid
+def compose_bid(viewer: Viewer, form: Mapping[str, str]) -> str:
+    """Return the plan that the fields for a bid mean. It ends with the auctions of this round."""
+    orders = [f"{form['lot']} up to {form.get('most', '')}"]
+    if form.get("total"):
+        orders.append(f"never more than {form['total']} in all")
+    vocabulary = game_named(viewer.row.game).plans
+    facts = vocabulary.facts(viewer.view) if vocabulary else {}
+    if not facts.get("last round"):
+        orders.append(f"until round {facts.get('round', 0) + 1}")
+    return "; ".join(orders)
 
 
 @doors.post("/plans")
@@ -92,7 +101,7 @@ def handle_plan_form(
     viewer: Viewer, stand: Callable[[str], StandingPlan], changed: int | None = None
 ) -> Response:
     """Handle the form: show a preview, show the reason for a refusal, or store the plan."""
-    text = (compose_bid(request.form) if "lot" in request.form else request.form.get("text", ""))[:LONGEST]
+    text = (compose_bid(viewer, request.form) if "lot" in request.form else request.form.get("text", ""))[:LONGEST]
     try:
         meaning = edit.parsed_plan(viewer.row, text, viewer.language)
         if request.form.get("do") == CHECK:

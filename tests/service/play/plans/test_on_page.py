@@ -33,11 +33,16 @@ def test_a_bid_is_planned_with_fields_beside_the_question(table, press, look):
     second = (table.waiting[0] + 1) % 4
     page = look(table, table.waiting[0]).text
     assert re.search(r'<option value="jester">jester</option>', page)
+    first = table.waiting[0]
+    table.answer(first, "auction builder")
+    offered = re.findall(r'<option value="(\w+)"', look(table, second).text.partition('name="lot"')[2])
+    assert offered[0] == "builder", "the lot on auction comes first"
     fields = {"lot": "jester", "most": "300", "total": "500"}
     checked = press(table, second, "plans", **fields, do="check")
     assert "Never spend more than 500 in all." in checked.text
     assert press(table, second, "plans", **fields, do="give").status_code == 303
-    assert [plan["text"] for plan in table.plans(second)] == [TEXT]
+    (plan,) = table.plans(second)
+    assert plan["text"] == f"{TEXT}; until round 2", "it bids at no auction of a later round"
     assert press(table, second, "plans", lot="jester", most="", do="give").status_code == 422
 
 
