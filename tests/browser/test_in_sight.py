@@ -177,8 +177,8 @@ def test_nothing_that_is_pressed_lies_under_the_question_nor_what_has_the_focus(
         assert first["y"] >= question["y"] + question["height"]
         assert answers.evaluate_all(COVERED) == []
         assert answers.evaluate_all(COVERED.replace("all.filter", "all.reverse().filter")) == []
-        if page.get_by_role("button", name="Try things out").count():
-            press(page, "Try things out")
+        if page.get_by_role("button", name="Try it out").count():
+            press(page, "Try it out")
 
 
 def test_every_step_of_a_city_that_is_founded(tables, sit):

@@ -43,9 +43,9 @@ def test_one_is_opened_on_a_page_that_says_what_is_wrong(browser, person):
 def test_all_of_it_is_done_by_presses(browser, league, person):
     house, new = league(3, form="ladder"), person("zoe")
     path, page = f"/leagues/{house.number}", browser(new)
-    assert "at most 3 places above" in house.client.get(path).text
+    assert "up to 3 places above" in house.client.get(path).text
     press(page, f"{path}/join")
-    assert "You stand at place 4." in page.get(path).text
+    assert "You are at place 4." in page.get(path).text
     press(page, f"{path}/challenge", player=house.people[0].id)
     assert "You have challenged Anna" in page.get(path).text
     challenged = browser(house.people[0]).get(path).text
