@@ -108,7 +108,7 @@ def test_a_building_is_dragged_to_its_place_and_the_turn_is_short(tables, sit):
     eventually(lambda: page.locator('.spots .chosen[data-spot="e6"]').count() == 1)
     page.keyboard.press("r")
     page.mouse.up()
-    expect(page.locator(".draft .notation")).to_contain_text("Build tower")
+    expect(page.locator(".draft .notation")).to_contain_text("Build Tower")
     presses = 1
     page.locator("#answering .answer[name=add]:visible").first.click()
     presses += 1

@@ -139,7 +139,7 @@ def test_preferences_a_key_and_farewell(visitor, town, scripts):
     page.get_by_label("Name of the key").fill("terminal")
     press(page, "Create key")
     assert page.get_by_role("textbox", name="Your new key").input_value().startswith("pro_to_")
-    press(page, "Take back terminal")
+    press(page, "Revoke terminal")
     expect(page.get_by_text("This key no longer works.")).to_be_visible()
 
     page.goto("/me/account")

@@ -86,7 +86,7 @@ def test_a_press_ends_the_play_and_the_present_is_there(tables, sit):
     with time_standing(page):
         page.reload()
         expect(page.locator(".boards.then")).to_have_count(1)
-        page.locator("h1").click()
+        page.locator("#question").click()
         expect(page.locator(".boards.then")).to_have_count(0)
     expect(page.locator("#step-now")).to_be_hidden()
 

@@ -134,7 +134,7 @@ def test_a_guest_is_led_to_an_address_where_people_are(newcomer, visitor):
     new.begin(TAUGHT[0])
     page = new.page
     page.goto(host.url.partition("?")[0])
-    press(page, "Give an address", role="link")
+    press(page, "Give your address", role="link")
     expect(page.get_by_role("heading", name="Keep your tables")).to_be_visible()
     page.goto(f"/tables/new/{TAUGHT[0]}")
     press(page, "Open the table")

@@ -60,7 +60,7 @@ def test_a_square_that_is_pointed_at_first_asks_what_is_to_lie_there(tables, sit
     assert_accessible(page)
     offered.get_by_role("button", name="Tower").click()
     eventually(lambda: page.locator('.spots .chosen[data-spot="e6"]').count() == 1)
-    expect(page.locator(".draft .notation")).to_contain_text("Build tower")
+    expect(page.locator(".draft .notation")).to_contain_text("Build Tower")
 
 
 def test_what_alone_can_be_meant_is_pointed_at_as_well(tables, sit):
