@@ -101,7 +101,8 @@ def handle_plan_form(
     viewer: Viewer, stand: Callable[[str], StandingPlan], changed: int | None = None
 ) -> Response:
     """Handle the form: show a preview, show the reason for a refusal, or store the plan."""
-    text = (compose_bid(viewer, request.form) if "lot" in request.form else request.form.get("text", ""))[:LONGEST]
+    form = request.form
+    text = compose_bid(viewer, form) if "lot" in form else form.get("text", "")[:LONGEST]
     try:
         meaning = edit.parsed_plan(viewer.row, text, viewer.language)
         if request.form.get("do") == CHECK:
