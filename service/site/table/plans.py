@@ -102,7 +102,8 @@ def handle_plan_form(
 ) -> Response:
     """Handle the form: show a preview, show the reason for a refusal, or store the plan."""
     form = request.form
-    text = compose_bid(viewer, form) if "lot" in form else form.get("text", "")[:LONGEST]
+    text = compose_bid(viewer, form) if "lot" in form else form.get("text", "")
+    text = text[:LONGEST]
     try:
         meaning = edit.parsed_plan(viewer.row, text, viewer.language)
         if request.form.get("do") == CHECK:
