@@ -132,7 +132,7 @@ def try_draft(
             return DraftResult(game=game, moves=moves, refusal=refusal)
         moves.append(replace(foreseen, squares=squares))
         if not trial.can_take_back(seat):
-            closes = is_closing(game.question(seat)) and only_ends_turn(trial, seat)
+            closes = is_closing(game.question(seat)) and find_last_question(trial, seat) is not None
             return DraftResult(game=game, moves=moves, sealed=True, closes=closes)
         game = trial
     return DraftResult(game=game, moves=moves)
@@ -143,10 +143,13 @@ def is_closing(question: OpenQuestion | None) -> TypeGuard[OpenQuestion]:
     return question is not None and question.owed and bool(question.default.closing)
 
 
-def only_ends_turn(game: engine.AnyTable, seat: int) -> bool:
-    """Return whether nothing usual is left to do, such as an action. The fact `unused` knows nothing hidden."""
+def find_last_question(game: engine.AnyTable, seat: int) -> OpenQuestion | None:
+    """Return the question if its default only ends the turn, and gives up nothing, such as an action.
+
+    The fact `unused` knows nothing hidden.
+    """
     question = game.question(seat)
-    return is_closing(question) and not game.what_if(seat, question.default).get(UNUSED)
+    return question if is_closing(question) and not game.what_if(seat, question.default).get(UNUSED) else None
 
 
 def preview_move(

@@ -16,7 +16,7 @@ from service.play.tables.refusals import SeatNotHeld
 from service.play.tables.submit import Turn, submit_turn
 from service.play.tables.viewer import Viewer
 from service.site.answering import AnswerPanel, Draft, make_answer_panel
-from service.site.answering.draft import TURN, is_closing
+from service.site.answering.draft import TURN, find_last_question
 from service.site.answering.on_board import draw_move_preview
 from service.site.answering.part import parse_number
 from service.site.table.content import table_page_context
@@ -124,11 +124,11 @@ def answer(session: Session, viewer: Viewer) -> Response:
 
 
 def close_turn(session: Session, viewer: Viewer, turn: Turn, game: engine.AnyTable) -> None:
-    """End the turn after a reveal, as far as nothing else is asked. A turn itself ends at a reveal.
+    """End the turn after a reveal, as far as nothing else is asked or given up. A turn itself ends at a reveal.
 
     The moves before may have ended the table.
     """
-    while viewer.playing and is_closing(question := game.question(turn.seat)):
+    while viewer.playing and (question := find_last_question(game, turn.seat)):
         last = replace(turn, question=question.id, moves=[str(question.default)])
         game = submit_turn(session, last, deps().clock()).game
         if question.default.closing == TURN:
