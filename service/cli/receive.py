@@ -20,10 +20,10 @@ from service.mail.parse.message import MAX_OCTETS
 from service.platform import logs
 from service.platform.db_errors import describe_database_error
 from service.platform.deps import deps
+from service.platform.settings import LMTP_PLACE
 from service.platform.terminal.messages import say
 from service.platform.transaction import transaction
 
-BIND = "127.0.0.1:8024"
 ENDINGS = {
     RecipientCheck.WELCOME: os.EX_OK,
     RecipientCheck.UNKNOWN: os.EX_NOUSER,
@@ -32,7 +32,7 @@ ENDINGS = {
 
 
 @click.command(help=say("help-receive"))
-@click.option("--bind", default=BIND, show_default=True, help=say("help-bind"))
+@click.option("--bind", default=LMTP_PLACE, show_default=True, help=say("help-bind"))
 def receive(bind: str) -> None:
     logs.configure_logging()
     settings = load_settings()

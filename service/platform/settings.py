@@ -22,6 +22,8 @@ from service.platform.outside_addresses import parse_networks
 from service.platform.words import words
 
 PREFIX = "PROCACCIO_"
+LMTP_PLACE = "127.0.0.1:8024"
+"""Where `procaccio receive` accepts mail by default."""
 SHORTEST_SECRET = 32
 SECRET = "secret"  # noqa: S105 - the name of the file, not the secret
 HIGHEST_PORT = 65_535

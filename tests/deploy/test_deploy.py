@@ -19,11 +19,11 @@ from service.admin.desk.models import Heartbeat, Tally
 from service.admin.desk.statistics import select_counts
 from service.admin.maintenance.house_figures import metrics_registry as figures
 from service.app import create_app
-from service.cli.receive import BIND as LMTP
 from service.cli.supervisor import PATIENCE as PATIENCE_OF_MEMBERS
 from service.cli.web_server import IDLE
 from service.mail.incoming.models import IncomingState as Incoming
 from service.platform.outbox.models import LetterState as Sent
+from service.platform.settings import LMTP_PLACE as LMTP
 from service.platform.settings import PREFIX, Settings
 from service.platform.tasks.names import BEAT
 from service.platform.transaction import transaction

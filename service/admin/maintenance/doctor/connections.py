@@ -14,11 +14,9 @@ from service.mail.incoming.imap import open_mailbox
 from service.mail.transports import mailer
 from service.platform.logs import REQUEST_ID
 from service.platform.ports import ServerUnavailable
-from service.platform.settings import Settings
+from service.platform.settings import LMTP_PLACE, Settings
 
 PATIENCE = 5.0
-LMTP = "127.0.0.1:8024"
-"""The default of `procaccio receive`."""
 KEEPS_ALL = "noeviction"
 FRONTS = ("nginx", "caddy", "apache", "traefik", "haproxy", "envoy")
 
@@ -57,7 +55,7 @@ def check_incoming_server(settings: Settings, _now: datetime) -> Iterator[Findin
     if settings.imap_url:
         yield from check_mailbox(settings.imap_url)
         return
-    place = settings.lmtp or LMTP
+    place = settings.lmtp or LMTP_PLACE
     host, _, port = place.rpartition(":")
     try:
         with socket.create_connection((host.strip("[]"), int(port)), PATIENCE) as line:
