@@ -45,7 +45,7 @@ from bench.year.verdict import judge
 from service.platform.db_errors import DATABASE_AWAY
 from service.platform.deps import deps
 from service.platform.tasks.names import TaskName
-from service.platform.transaction import read_session
+from service.platform.transaction import read_session, transaction
 from service.play.tables.models import Table
 from workers.tasks import find_due_tasks
 
@@ -63,6 +63,7 @@ SMTP_SECONDS = 20
 """As usual. Nobody waits for the lease of a dead worker, which ends with the next jump."""
 STILL = 5.0
 """Seconds after a kill in which no letter is settled: then those in hand are in the hand of the dead worker."""
+LOCK = text("LOCK TABLE outbox IN EXCLUSIVE MODE")
 HELD = text("SELECT id FROM outbox WHERE state = 'leased'")
 BUSY = text(
     "SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'leased')"
@@ -112,7 +113,7 @@ class Year:
         """A day: what is due, the morning, the evening, and what is done daily."""
         self.agenda.open_tables(self.missing(week, day))
         for number, hour in enumerate(LOOKS):
-            self.clock.jump(BEGINS + timedelta(weeks=week, days=day) + hour)
+            self.jump(BEGINS + timedelta(weeks=week, days=day) + hour)
             self.killed = False
             self.rest()
             self.sittings.read_mails()
@@ -146,6 +147,17 @@ class Year:
                 raise NeverQuiet(f"{self.clock():%d %b %H:%M}: {', '.join(sorted(left))}")
             self.send(*left)
             self.wait_for_workers()
+
+    def jump(self, moment: datetime) -> None:
+        """Jump while no worker can claim a letter, and only dead ones hold any: no lease ends in the middle of a delivery."""
+        with self.house.app.app_context():
+            while True:
+                with transaction() as session:
+                    session.execute(LOCK)
+                    if frozenset(session.scalars(HELD)) == self.held:
+                        self.clock.jump(moment)
+                        return
+                self.rest()
 
     def send(self, *tasks: TaskName) -> None:
         with self.house.app.app_context():

@@ -20,6 +20,7 @@ from service.admin.maintenance.doctor.verdict import Verdict as Health
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.settings import Settings
+from service.platform.tasks.names import TaskName
 from service.platform.transaction import read_session
 from service.play.tables.models import Seat, Table, TableState
 from service.play.tables.move_models import Move, Origin
@@ -113,10 +114,12 @@ def judge_mails(found: Verdict, sittings: Sittings, measures: Measures, upkeep: 
 
 
 def judge_what_is_open(found: Verdict) -> None:
-    """What waits waits for a person or for a later day."""
+    """What waits waits for a person or for a later day. The clock has run on, so the worker gets time to be done."""
+    until = monotonic() + HEARD_WITHIN
+    while (due := find_due()) and monotonic() < until:
+        sleep(1)
     now = deps().clock()
     with read_session() as session:
-        due = find_due_tasks(session, now)
         leased = session.scalar(select(func.count()).where(Letter.state == LetterState.LEASED))
         ended = Contest.state.in_([ContestState.FINISHED, ContestState.CANCELLED])
         late = session.scalars(select(Contest.name).where(~ended, Contest.created_at < now - LONGEST)).all()
@@ -131,6 +134,11 @@ def judge_what_is_open(found: Verdict) -> None:
     found.must(not late, f"contests that should have ended: {late}")
     found.must(not stuck, f"running tables at which nobody is asked: {stuck[:5]}")
     found.must(not failed, f"{failed} clocks failed")
+
+
+def find_due() -> set[TaskName]:
+    with read_session() as session:
+        return find_due_tasks(session, deps().clock())
 
 
 def judge_logs(found: Verdict, folder: Path) -> None:
