@@ -41,7 +41,7 @@ document.addEventListener("click", async (press) => {
   const {live: address, revision, seated} = page.dataset;
   const parts = ["way", "gathering", "head", "asked", "lately", "beside", "board", "talk", "decisions", "tabs", "dock-line"];
   const source = (root) => Object.fromEntries(parts.map((id) => [id, root.getElementById(id)?.outerHTML ?? ""]));
-  let shown = source(document), tag = "", known = Number(revision), touched = false, soon = 0, polling = 0;
+  let shown = source(document), tag = "", known = Number(revision), touched = false, soon = 0;
 
   /* A press on the board or a button chooses without any input, and its answer may be long in coming. */
   for (const sign of ["input", "change", "htmx:before:request", "htmx:after:swap"]) page.addEventListener(sign, () => { touched = true; });
@@ -101,7 +101,6 @@ document.addEventListener("click", async (press) => {
     read();
   }
   const lookSoon = () => { clearTimeout(soon); soon = setTimeout(() => look().catch(() => {}), 300); };
-  const poll = (seconds) => { clearInterval(polling); polling = setInterval(() => document.hidden || lookSoon(), seconds * 1000); };
 
   function follow() {
     const stream = new EventSource(address + "/stream");
@@ -110,9 +109,9 @@ document.addEventListener("click", async (press) => {
       const {revision} = JSON.parse(message.data);
       if (revision !== known) { known = revision; lookSoon(); }
     });
-    stream.onopen = () => { poll(180); lookSoon(); };  // what happened before the line was open is told by nobody
+    stream.onopen = lookSoon;  // what happened before the line was open is told by nobody
     /* Refused, where too many lines of this reader are open: it is looked for, and asked for again in a while. */
-    stream.onerror = () => { if (stream.readyState === EventSource.CLOSED) { poll(30); setTimeout(follow, 120000); } };
+    stream.onerror = () => { if (stream.readyState === EventSource.CLOSED) setTimeout(follow, 120000); };
     addEventListener("pagehide", () => stream.close());
   }
 
@@ -130,7 +129,7 @@ document.addEventListener("click", async (press) => {
   }
   const looking = () => { if (seated && !document.hidden) send(address + "/looking"); };
 
-  poll(60);
+  setInterval(() => document.hidden || lookSoon(), 60000);  // what waits at other tables is not in the stream
   follow();
   read();
   looking();

@@ -82,6 +82,20 @@ LOOK_AGAIN = """new Promise((done) => {
 })"""
 
 
+def test_an_open_hall_shows_what_begins_to_wait(visitor):
+    anna = visitor("anna-watches")
+    anna.goto("/")
+    with anna.context.new_page() as other:
+        other.goto("/tables/new/principe")
+        press(other, "Open the table")
+        while not other.get_by_role("button", name="Start").count():
+            press(other, "Seat the bot")
+        press(other, "Start")
+    anna.evaluate(LOOK_AGAIN)
+    expect(anna.get_by_role("heading", name="A decision waits for you")).to_be_visible()
+    assert anna.title().startswith("(1)")
+
+
 def invite_nobody(page) -> None:
     """An address that the browser itself would refuse is sent all the same."""
     page.get_by_label("E-mail address").fill("nobody")

@@ -507,7 +507,7 @@ question-last-buyer = { $lacking ->
     [0] Kauf eins davon für { $price } Florin, oder kauf nichts.
    *[other] Jedes davon kostet { $price } Florin, mehr als du zahlen kannst. Du kannst nur verzichten.
 }
-question-place = Lege die Landschaft: { LIST($tiles) }.
+question-place = Lege die Landschaft: { EITHER($tiles) }.
 question-recruit = Wirb sofort eine dieser Personen ab, oder behalte die Abwerbekarte.
 question-take = Behalte eine dieser Karten.
 question-turn = Du bist am Zug: noch { $left ->
@@ -530,7 +530,7 @@ rule-purse = Du kannst nur { $purse } Florin aufbringen, nicht { $price }.
 rule-raise-by = Erhöhe um genau einen Schritt, auf { $lowest } Florin, nicht auf { $amount }.
 rule-raise-or-pass = Es geht um { NAME($lot, form: "acc") }: Biete { $lowest }, oder passe.
 rule-buy-or-pass = Kaufe etwas für { $price } Florin, oder passe, um nichts zu kaufen.
-rule-place-bought = Lege die Landschaft, die du gekauft hast: { LIST($tiles) }.
+rule-place-bought = Lege die Landschaft, die du gekauft hast: { EITHER($tiles) }.
 rule-outside = An { $at } passt { NAME($tile, form: "the") } nicht auf den Plan.
 rule-which-way = Sage auch, wie { NAME($tile, form: "the") } auf { $at } liegt: n wie gezeichnet, e, s oder w im Uhrzeigersinn gedreht, * vorher gespiegelt. Oder nenne alle Felder.
 rule-not-its-shape = { $at } ist nicht die Form für { NAME($tile, form: "acc") }.

@@ -216,7 +216,7 @@ question-last-buyer = { $lacking ->
     [0] Buy one of these for { $price } florins, or buy nothing.
    *[other] Each of these costs { $price } florins, more than you can pay. You can only buy nothing.
 }
-question-place = Place the landscape: { LIST($tiles) }.
+question-place = Place the landscape: { EITHER($tiles) }.
 question-recruit = Recruit one of these at once, or keep the recruiting card.
 question-take = Keep one of these cards.
 question-turn = Your turn: { $left ->
@@ -239,7 +239,7 @@ rule-purse = You can raise only { $purse } florins, not { $price }.
 rule-raise-by = You can raise only to { $lowest } florins, not to { $amount }.
 rule-raise-or-pass = The { NAME($lot) } is up for auction: bid { $lowest } or pass.
 rule-buy-or-pass = Buy a lot for { $price } florins, or pass to buy nothing.
-rule-place-bought = Place the landscape you have bought: { LIST($tiles) }.
+rule-place-bought = Place the landscape you have bought: { EITHER($tiles) }.
 rule-outside = At { $at } the { NAME($tile) } does not fit on the board.
 rule-which-way = Say which way the { NAME($tile) } lies at { $at }: n as drawn, e, s or w turned clockwise, * mirrored first. Or name all its squares.
 rule-not-its-shape = The { NAME($tile) } does not have the shape of { $at }.

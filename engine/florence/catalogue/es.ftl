@@ -348,7 +348,7 @@ question-last-buyer = { $lacking ->
     [0] Compra una de estas cosas por { $price } florines, o nada.
    *[other] Cada una de estas cosas cuesta { $price } florines, más de lo que puedes pagar. No puedes comprar nada.
 }
-question-place = Coloca el paisaje: { LIST($tiles) }.
+question-place = Coloca el paisaje: { EITHER($tiles) }.
 question-recruit = Recluta ya a uno de estos, o guarda la carta de reclutamiento.
 question-take = Conserva una de estas cartas.
 question-turn = Te toca: { $left ->
@@ -371,7 +371,7 @@ rule-purse = Solo puedes reunir { $purse } florines, no { $price }.
 rule-raise-by = Sube exactamente un paso, a { $lowest } florines, no a { $amount }.
 rule-raise-or-pass = Se subasta { NAME($lot, form: "the") }: puja { $lowest } o pasa.
 rule-buy-or-pass = Compra algo por { $price } florines, o pasa para no comprar nada.
-rule-place-bought = Coloca el paisaje que has comprado: { LIST($tiles) }.
+rule-place-bought = Coloca el paisaje que has comprado: { EITHER($tiles) }.
 rule-outside = En { $at }, { NAME($tile, form: "the") } no cabe en el tablero.
 rule-which-way = Di también cómo queda { NAME($tile, form: "the") } en { $at }: n como está dibujado, e, s o w girando como el reloj, * reflejado antes. O nombra todas sus casillas.
 rule-not-its-shape = { $at } no tiene la forma que pide { NAME($tile, form: "the") }.

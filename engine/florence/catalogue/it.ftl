@@ -347,7 +347,7 @@ question-last-buyer = { $lacking ->
     [0] Compra una di queste cose per { $price } fiorini, o nulla.
    *[other] Ognuna di queste cose costa { $price } fiorini, più di quanto puoi pagare. Non puoi comprare nulla.
 }
-question-place = Piazza il paesaggio: { LIST($tiles) }.
+question-place = Piazza il paesaggio: { EITHER($tiles) }.
 question-recruit = Recluta subito uno di questi, oppure conserva la carta Reclutamento.
 question-take = Tieni una di queste carte.
 question-turn = Tocca a te: { $left ->
@@ -370,7 +370,7 @@ rule-purse = Puoi mettere insieme solo { $purse } fiorini, non { $price }.
 rule-raise-by = Rilancia esattamente di un passo, a { $lowest } fiorini, non a { $amount }.
 rule-raise-or-pass = È all’asta { NAME($lot, form: "the") }: offri { $lowest } o passa.
 rule-buy-or-pass = Compra qualcosa per { $price } fiorini, oppure passa per non comprare nulla.
-rule-place-bought = Piazza il paesaggio che hai comprato: { LIST($tiles) }.
+rule-place-bought = Piazza il paesaggio che hai comprato: { EITHER($tiles) }.
 rule-outside = In { $at } { NAME($tile, form: "the") } non sta sul tabellone.
 rule-which-way = Di’ anche come giace { NAME($tile, form: "the") } in { $at }: n come è disegnato, e, s o w ruotando in senso orario, * prima riflesso. Oppure nomina tutte le caselle.
 rule-not-its-shape = { $at } non ha la forma giusta per { NAME($tile, form: "the") }.

@@ -423,7 +423,7 @@ question-last-buyer = { $lacking ->
     [0] Kup jedną z tych rzeczy za { $price } florenów albo nic.
    *[other] Każda z tych rzeczy kosztuje { $price } florenów, a tyle nie możesz zapłacić. Nie możesz nic kupić.
 }
-question-place = Połóż Krajobraz: { LIST($tiles) }.
+question-place = Połóż Krajobraz: { EITHER($tiles) }.
 question-recruit = Rekrutuj od razu jeden z tych zawodów albo zachowaj kartę Rekrutacji.
 question-take = Zachowaj jedną z tych kart.
 question-turn = Twoja tura: { $left ->
@@ -447,7 +447,7 @@ rule-purse = Możesz zebrać tylko { $purse } florenów, a nie { $price }.
 rule-raise-by = Przebij dokładnie o jeden krok, do { $lowest } florenów, nie do { $amount }.
 rule-raise-or-pass = Na licytacji jest { NAME($lot) }: licytuj { $lowest } albo spasuj.
 rule-buy-or-pass = Kup coś za { $price } florenów albo spasuj, by nie kupić nic.
-rule-place-bought = Połóż kupiony Krajobraz: { LIST($tiles) }.
+rule-place-bought = Połóż kupiony Krajobraz: { EITHER($tiles) }.
 rule-outside = { NAME($tile) } na { $at } nie mieści się na planszy.
 rule-which-way = Powiedz też, jak { NAME($tile) } leży na { $at }: n jak na rysunku, e, s lub w po obrocie zgodnie z ruchem wskazówek zegara, * najpierw odbity. Albo wymień wszystkie pola.
 rule-not-its-shape = { NAME($tile) } nie ma kształtu { $at }.

@@ -224,9 +224,9 @@ def waiting_seats(player_id: int, *, playing: bool = False) -> Select[Seat]:
 
 
 def longest_waiting_seats(player_id: int, limit: int | None = None, *, playing: bool = False) -> Select[Seat]:
-    """Return the same query, the longest-waiting seat first."""
-    owed = waiting_seats(player_id, playing=playing)
-    return owed.order_by(Seat.waiting_since, Seat.id).limit(limit)
+    """Return the same query, the longest-waiting seat first. Nobody waits in a lesson, so lessons come last."""
+    owed = waiting_seats(player_id, playing=playing).join(Seat.table)
+    return owed.order_by(Table.lesson != "", Seat.waiting_since, Seat.id).limit(limit)
 
 
 def exclude_waiting_tables(tables: Select[Table], player_id: int) -> Select[Table]:

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from engine import games
+from engine.table.lesson import course_of
 from service.mail.deliver import deliver_mail
 from service.platform.accounts.models import Player
 from service.platform.transaction import read_session, transaction
@@ -313,6 +314,13 @@ def test_who_has_answered_is_led_to_the_next_table_that_waits(house, anna, clien
     assert "Another table waits for you" in anna.get(f"/tables/{tables[0]}").text
     assert anna.get("/next").location == f"/tables/{tables[1]}"
     assert client.get("/next").location == "/"
+
+
+def test_a_lesson_waits_behind_other_tables(anna):
+    taught = next(game for game in games() if course_of(game))
+    lesson = anna.post(f"/learn/{taught}").location
+    table = open_table(anna, "pebbles", seats="2", company="1")
+    assert anna.get("/next").location == f"/tables/{table}" != lesson
 
 
 def before_the_fold(page: str) -> set[str]:

@@ -1,0 +1,30 @@
+/* Keeps "My tables" up to date while it is open, except while somebody writes in it. */
+(() => {
+  if (location.search) return;  // a message that is shown once stays
+  const main = document.getElementById("content"), EVERY = 30000;
+  let shown = main.innerHTML;  // before htmx writes into it
+
+  const update = (fresh) => {
+    const there = fresh.getElementById("content");
+    if (!there || there.innerHTML === shown || main.querySelector(":active") || main.contains(document.activeElement?.closest("form"))) return;
+    shown = there.innerHTML;
+    const focus = main.contains(document.activeElement) && document.activeElement.getAttribute("href");
+    const waited = Number(document.documentElement.dataset.waiting), waits = fresh.documentElement.dataset.waiting;
+    main.replaceChildren(...there.childNodes);
+    window.htmx?.process(main);
+    if (focus) main.querySelector(`[href="${CSS.escape(focus)}"]`)?.focus({preventScroll: true});
+    document.getElementById("way")?.replaceWith(fresh.getElementById("way"));
+    document.title = fresh.title;
+    document.querySelector("link[rel=icon]").href = fresh.querySelector("link[rel=icon]").href;
+    document.documentElement.dataset.waiting = waits;
+    document.dispatchEvent(new Event("waiting"));
+    if (Number(waits) > waited) document.getElementById("heard").textContent = document.querySelector("#waiting")?.textContent ?? "";
+  };
+  const look = async () => {
+    if (document.hidden) return;
+    const answer = await fetch("/", {redirect: "error"});
+    if (answer.ok) update(new DOMParser().parseFromString(await answer.text(), "text/html"));
+  };
+  setInterval(() => look().catch(() => {}), EVERY);
+  document.addEventListener("visibilitychange", () => look().catch(() => {}));
+})();
