@@ -46,7 +46,7 @@ class Limit(Move, frozen=True, tag="limit"):
 
     form = "limit {amount}"
     examples = ("limit 700",)
-    amount: int
+    amount: Annotated[int, msgspec.Meta(description="The most to pay.")]
 
 
 class Compared(Event, tag="limits"):
