@@ -3,7 +3,7 @@
 from typing import Any, TypeAlias
 
 from engine.notation.choices import Choices
-from engine.notation.refusals import Ambiguous, BadTable, Begun, Illegal, Refusal, Unreadable
+from engine.notation.refusals import Ambiguous, BadTable, Begun, Illegal, NotAMove, Refusal, Unreadable
 from engine.table.game import Game, Options, games
 from engine.table.history import MissingMoves
 from engine.table.open_table import load_table, new_table
@@ -37,6 +37,7 @@ __all__ = [
     "Kind",
     "MissingMoves",
     "Move",
+    "NotAMove",
     "OpenQuestion",
     "Options",
     "Question",

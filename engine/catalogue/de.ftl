@@ -7,6 +7,7 @@ list-several = { $count } × { $name }
 refusal-unreadable = „{ $text }“ ist kein Zug in diesem Spiel.
 refusal-unreadable-after = „{ $understood }“ habe ich verstanden, den Rest von „{ $text }“ aber nicht.
 refusal-nothing-said = Diese Zeile ist leer. Schreib einen Zug.
+refusal-not-a-move = Das ist kein Zug dieses Spiels: „{ $field }“ ist falsch oder fehlt.
 refusal-perhaps = War { EITHER($words) } gemeint?
 refusal-forms = Du kannst schreiben: { $items }{ $more ->
     [0] .
@@ -73,7 +74,6 @@ rule-nothing-to-take-back = Du kannst jetzt keinen Zug zurücknehmen: Etwas wurd
 rule-limit-or-pass = Alle nennen gleichzeitig eine Grenze: Nenne mindestens { $lowest }, oder passe.
 rule-limit-beyond = Eine Grenze von { $amount } ist mehr als die { $purse }, die du zahlen kannst.
 rule-limit-step = { $amount } ist keine gültige Grenze: Grenzen beginnen bei { $lowest } und steigen um { $step }.
-rule-unknown-move = Das ist kein Zug dieses Spiels.
 
 table-no-such-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt: { $games }.
 table-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.

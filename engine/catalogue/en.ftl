@@ -7,6 +7,7 @@ list-several = { $count } { $name }
 refusal-unreadable = “{ $text }” is not a move of this game.
 refusal-unreadable-after = I understood “{ $understood }”, but not the rest of “{ $text }”.
 refusal-nothing-said = This line is empty. Write a move.
+refusal-not-a-move = That is no move of this game: “{ $field }” is wrong or missing.
 refusal-perhaps = Did you mean { EITHER($words) }?
 refusal-forms = You can write: { $items }{ $more ->
     [0] .
@@ -70,7 +71,6 @@ rule-nothing-to-take-back = You cannot take a move back now: something was revea
 rule-limit-or-pass = All players name a limit at the same time: name at least { $lowest }, or pass.
 rule-limit-beyond = A limit of { $amount } is more than the { $purse } that you can pay.
 rule-limit-step = { $amount } is not a valid limit: limits start at { $lowest } and rise by { $step }.
-rule-unknown-move = That is no move of this game.
 
 table-no-such-game = There is no game “{ $name }”; there are: { $games }.
 table-seats = { $game } is for { $least } to { $most } players, not { $seats }.

@@ -7,6 +7,7 @@ list-several = { $count } × { $name }
 refusal-unreadable = «{ $text }» no es una jugada de este juego.
 refusal-unreadable-after = He entendido «{ $understood }», pero no el resto de «{ $text }».
 refusal-nothing-said = Esta línea está vacía. Escribe una jugada.
+refusal-not-a-move = No es una jugada de este juego: «{ $field }» es incorrecto o falta.
 refusal-perhaps = ¿Quizá { EITHER($words) }?
 refusal-forms = Puedes escribir: { $items }{ $more ->
     [0] .
@@ -33,7 +34,6 @@ rule-over = Esta partida ha terminado.
 rule-not-legal = Ahora no es posible.
 rule-other-question = La pregunta a la que respondes ya no está abierta.
 rule-nothing-to-take-back = Ahora no puedes retirar ninguna jugada: se ha revelado algo, o ha jugado otra persona.
-rule-unknown-move = No es una jugada de este juego.
 
 table-no-such-game = No existe un juego «{ $name }»; hay: { $games }.
 table-seats = { $game } es para { $least } a { $most } personas, no para { $seats }.

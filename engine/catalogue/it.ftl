@@ -7,6 +7,7 @@ list-several = { $count } × { $name }
 refusal-unreadable = «{ $text }» non è una mossa di questo gioco.
 refusal-unreadable-after = Ho capito «{ $understood }», ma non il resto di «{ $text }».
 refusal-nothing-said = Questa riga è vuota. Scrivi una mossa.
+refusal-not-a-move = Non è una mossa di questo gioco: «{ $field }» è errato o manca.
 refusal-perhaps = Forse { EITHER($words) }?
 refusal-forms = Puoi scrivere: { $items }{ $more ->
     [0] .
@@ -33,7 +34,6 @@ rule-over = Questa partita è finita.
 rule-not-legal = Ora non è possibile.
 rule-other-question = La domanda a cui rispondi non è più aperta.
 rule-nothing-to-take-back = Ora non puoi riprendere nessuna mossa: qualcosa è stato rivelato, oppure ha mosso qualcun altro.
-rule-unknown-move = Non è una mossa di questo gioco.
 
 table-no-such-game = Non esiste un gioco «{ $name }»; ci sono: { $games }.
 table-seats = { $game } è per { $least }-{ $most } persone, non per { $seats }.

@@ -7,6 +7,7 @@ list-several = { $count } × { $name }
 refusal-unreadable = „{ $text }” nie jest ruchem w tej grze.
 refusal-unreadable-after = „{ $understood }” jest zrozumiałe, ale reszta już nie: „{ $text }”.
 refusal-nothing-said = Ten wiersz jest pusty. Napisz ruch.
+refusal-not-a-move = W tej grze nie ma takiego ruchu: pole „{ $field }” jest błędne albo go brakuje.
 refusal-perhaps = Może chodziło o: { EITHER($words) }?
 refusal-forms = Możesz napisać: { $items }{ $more ->
     [0] .
@@ -76,7 +77,6 @@ rule-nothing-to-take-back = Nie możesz teraz cofnąć ruchu: coś zostało odkr
 rule-limit-or-pass = Wszyscy jednocześnie podają limit: podaj co najmniej { $lowest } albo spasuj.
 rule-limit-beyond = Limit { $amount } to więcej niż { $purse }, które możesz zapłacić.
 rule-limit-step = { $amount } nie jest dobrym limitem: limity zaczynają się od { $lowest } i rosną co { $step }.
-rule-unknown-move = W tej grze nie ma takiego ruchu.
 
 table-no-such-game = Nie ma gry „{ $name }”; są: { $games }.
 table-seats = { $game }: liczba graczy od { $least } do { $most }, nie { $seats }.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from msgspec import Meta
+
 from engine.values.form import SEVERAL
 from engine.values.move import Move
 
@@ -33,7 +35,7 @@ class Keep(Move, frozen=True, tag="keep"):
 
     form = "keep {professions}"
     examples = ("keep botanist lawyer poet",)
-    professions: tuple[str, ...]
+    professions: Annotated[tuple[str, ...], Meta(description="The cards to keep.")]
 
 
 class Name(Move, frozen=True, tag="auction"):
@@ -41,7 +43,7 @@ class Name(Move, frozen=True, tag="auction"):
 
     form = "auction {lot}"
     examples = ("auction jester",)
-    lot: str
+    lot: Annotated[str, Meta(description="The lot.")]
 
 
 class Waive(Move, frozen=True, tag="waive"):
@@ -54,7 +56,7 @@ class Waive(Move, frozen=True, tag="waive"):
 class Bid(Move, frozen=True, tag="bid"):
     form = "bid {amount}"
     examples = ("bid 300",)
-    amount: int
+    amount: Annotated[int, Meta(description="The florins bid.")]
 
 
 class Pass(Move, frozen=True, tag="pass"):
@@ -66,14 +68,14 @@ class Buy(Move, frozen=True, tag="buy"):
 
     form = "buy {lot}"
     examples = ("buy builder",)
-    lot: str
+    lot: Annotated[str, Meta(description="The lot.")]
 
 
 class Place(Move, frozen=True, tag="place"):
     form = "place {tile} {at}"
     examples = ("place forest b3e", "place park b3 b4 b5")
-    tile: str
-    at: At
+    tile: Annotated[str, Meta(description="The landscape.")]
+    at: Annotated[At, Meta(description="Its place, such as `b3e`, or its squares one by one.")]
 
 
 class Take(Move, frozen=True, tag="take"):
@@ -81,14 +83,17 @@ class Take(Move, frozen=True, tag="take"):
 
     form = "take {card} [under {under}]"
     examples = ("take P6", "take P6 under P1 P9 P3 P13")
-    card: str
-    under: tuple[str, ...] = ()
+    card: Annotated[str, Meta(description="The card to keep.")]
+    under: Annotated[
+        tuple[str, ...],
+        Meta(description="The other cards in the order in which they go under the deck. Empty: as they lie."),
+    ] = ()
 
 
 class Recruit(Move, frozen=True, tag="recruit"):
     form = "recruit {profession}"
     examples = ("recruit poet",)
-    profession: str
+    profession: Annotated[str, Meta(description="The profession in the row of another seat.")]
 
 
 class Work(Move, frozen=True, tag="work"):
@@ -96,16 +101,16 @@ class Work(Move, frozen=True, tag="work"):
 
     form = "work {profession} [with {bonuses}] [for {points}]"
     examples = ("work poet", "work poet with B7 B20 for 6")
-    profession: str
-    bonuses: tuple[str, ...] = ()
-    points: int = 0
+    profession: Annotated[str, Meta(description="The profession in the hand.")]
+    bonuses: Annotated[tuple[str, ...], Meta(description="The bonus cards to use.")] = ()
+    points: Annotated[int, Meta(description="The points to buy with money of the work.")] = 0
 
 
 class Build(Move, frozen=True, tag="build"):
     form = "build {building} {at}"
     examples = ("build tower d5n",)
-    building: str
-    at: At
+    building: Annotated[str, Meta(description="The building.")]
+    at: Annotated[At, Meta(description="Its place, such as `d5n`, or its squares one by one.")]
 
 
 class DrawProfession(Move, frozen=True, tag="profession"):
@@ -119,7 +124,7 @@ class DrawBonus(Move, frozen=True, tag="bonus"):
 class Introduce(Move, frozen=True, tag="freedom"):
     form = "freedom {freedom}"
     examples = ("freedom travel",)
-    freedom: str
+    freedom: Annotated[str, Meta(description="The freedom.")]
 
 
 class End(Move, frozen=True, tag="end"):
@@ -135,4 +140,4 @@ class Sell(Move, frozen=True, tag="sell"):
     form = "sell {points}"
     liberty = True
     examples = ("sell 4",)
-    points: int
+    points: Annotated[int, Meta(description="The points to give back.")]

@@ -11,7 +11,8 @@ from engine.noblemen.components import TERRAINS, Terrain
 from engine.noblemen.squares import Square
 from engine.values.form import SEVERAL, Token, Tokens
 
-Number = Annotated[int, msgspec.Meta(ge=0)]
+Number = Annotated[int, msgspec.Meta(ge=0, description="Their number.")]
+Cards = Annotated[int, msgspec.Meta(ge=0, description="The number of these cards.")]
 C = TypeVar("C", bound="Counted")
 
 
@@ -60,23 +61,23 @@ class Gifts(Counted, frozen=True):
     """The things given back at a ball: bribe tokens and scandal cards."""
 
     tokens: Number = 0
-    blackmail: Number = 0
-    cunning_stroke: Number = msgspec.field(default=0, name="cunning stroke")
-    dowry: Number = 0
-    favour_of_the_vicar: Number = msgspec.field(default=0, name="favour of the vicar")
-    inheritance: Number = 0
-    intrigue: Number = 0
-    liaison: Number = 0
-    secret_marriage: Number = msgspec.field(default=0, name="secret marriage")
-    tribute: Number = 0
-    whitehall: Number = 0
+    blackmail: Cards = 0
+    cunning_stroke: Cards = msgspec.field(default=0, name="cunning stroke")
+    dowry: Cards = 0
+    favour_of_the_vicar: Cards = msgspec.field(default=0, name="favour of the vicar")
+    inheritance: Cards = 0
+    intrigue: Cards = 0
+    liaison: Cards = 0
+    secret_marriage: Cards = msgspec.field(default=0, name="secret marriage")
+    tribute: Cards = 0
+    whitehall: Cards = 0
 
 
 class Placed(msgspec.Struct, frozen=True):
     """One tile laid on an estate: `field 0,1`."""
 
-    tile: Terrain
-    at: Square
+    tile: Annotated[Terrain, msgspec.Meta(description="The kind of tile.")]
+    at: Annotated[Square, msgspec.Meta(description="Its square.")]
 
     width: ClassVar[int] = 2
     made_of: ClassVar[tuple[Token, ...]] = ("name", "place")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
 from itertools import zip_longest
@@ -87,39 +87,41 @@ class Notation:
         self,
         line: str,
         tokens: Sequence[str],
-        now: Iterable[type[Move]] = (),
-        aliases: Mapping[str, str] | None = None,
+        aliases: Mapping[str, str],
+        legal: Sequence[Move] = (),
+        allows: Callable[[Move], bool] = lambda _move: True,
     ) -> Unreadable:
         """Return the refusal of a line that is no move.
 
-        It has the understood part, suggestions, and the nearest forms. `now` has the kinds of moves that are
-        legal at the moment: they come first.
+        It has the understood part, suggestions, and the nearest forms. Where a seat is asked, `legal` lists its
+        answers: only their words and forms are suggested. `allows` tells if any move is legal.
         """
-        forms = [*(self.forms[kind] for kind in dict.fromkeys(now))] or list(self.forms.values())
+        kinds = dict.fromkeys(map(type, legal)) or self.forms
+        forms = [self.forms[kind] for kind in kinds]
         begun = [form for form in self.forms.values() if tokens and form.head == tokens[0]]
         good = max((_fit(form, tokens) for form in begun), default=0)
         strange = tokens[good] if good < len(tokens) else ""
-        heads = [form.head for form in self.forms.values()] if not good else ()
-        alike = self._alike(strange, heads, aliases or {})
+        words = {word for move in legal for word in self.tokens(str(move))} or self._known
+        alike = self._alike(strange, sorted(words) if good else [form.head for form in forms], aliases)
         return Unreadable(
             line,
             understood=" ".join(tokens[:good]),
-            perhaps=tuple(self._mended(tokens, good, word) for word in alike),
-            forms=tuple(begun or forms),
+            perhaps=tuple(self._mended(tokens, good, word, allows) for word in alike),
+            forms=tuple([form for form in begun if form in forms] or forms),
         )
 
-    def _mended(self, tokens: Sequence[str], at: int, word: str) -> str:
-        """Return the whole move with one word replaced, or only the new word if the result is no move."""
+    def _mended(self, tokens: Sequence[str], at: int, word: str, allows: Callable[[Move], bool]) -> str:
+        """Return the whole move with one word replaced, or only the new word if the result is no legal move."""
         before, after = tokens[:at], tokens[at + 1 :]
         known = all(token.lower() in self._known or token.isdecimal() for token in (*before, *after))
         mended = self.fitting([*before, word, *after]) if known else None
-        return word if mended is None else str(mended)
+        return word if mended is None or not allows(mended) else str(mended)
 
-    def _alike(self, word: str, heads: Sequence[str], aliases: Mapping[str, str]) -> tuple[str, ...]:
-        """Return words of the game that an unknown word may be a misspelling of, in any of the languages."""
+    def _alike(self, word: str, among: Sequence[str], aliases: Mapping[str, str]) -> tuple[str, ...]:
+        """Return those words that an unknown word may be a misspelling of, in any of the languages."""
         if word in self._known or word.isdecimal():
             return ()
-        meant = dict.fromkeys(heads or sorted(self._known))
+        meant = dict.fromkeys(among)
         spellings = {alias: canonical for alias, canonical in aliases.items() if canonical in meant}
         spellings |= {word: word for word in meant}
         close = get_close_matches(normalize_word(word), spellings, n=SUGGESTED, cutoff=ALIKE)

@@ -28,14 +28,16 @@ def parse_move(
     amounts: Amounts | None = None,
     begun: Callable[[Sequence[str]], Sequence[Move]],
     allowed: Callable[[Move], Move],
+    allows: Callable[[Move], bool],
     placed: Callable[[Move], bool],
 ) -> Move:
     """Return the legal move. Raise Unreadable, Ambiguous or Illegal otherwise.
 
     `aliases` are words of the player's language, `names` those of the players. `begun` lists the legal moves
-    that begin with some words. `allowed` returns a move in its canonical form or raises Illegal. If the
-    answer is an amount, a bare number is that amount. Words that leave only one answer mean that answer,
-    except if it is `placed`: a move that puts something on the board is shown before it is played.
+    that begin with some words. `allowed` returns a move in its canonical form or raises Illegal; `allows` only
+    tells if it is legal. If the answer is an amount, a bare number is that amount. Words that leave only one
+    answer mean that answer, except if it is `placed`: a move that puts something on the board is shown before
+    it is played.
     """
     if len(text) > LONGEST_LINE:
         raise Unreadable(text)
@@ -56,7 +58,7 @@ def parse_move(
         return longer[0]
     if longer:
         raise Begun(text, tuple(longer))
-    raise refusal or notation.unreadable(text, tokens, map(type, begun(())), aliases)
+    raise refusal or notation.unreadable(text, tokens, aliases, begun(()), allows)
 
 
 def bare_number(tokens: Sequence[str]) -> int | None:

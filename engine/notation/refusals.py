@@ -1,11 +1,12 @@
-"""The three refusals of an answer, and the one of a table.
+"""The four refusals of an answer, and the one of a table.
 
 Each says what was wrong and what would be right.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Literal
 
 from engine.text.sentences import amounts_text
 from engine.text.words import Words, words_of
@@ -59,6 +60,21 @@ class Unreadable(Refusal):
         if self.perhaps:
             what = f"{what} {words.say('refusal-perhaps', words=[*map(words.write, self.perhaps)])}"
         return words.with_list(what, "refusal-forms", [words.form(form) for form in self.forms])
+
+
+class NotAMove(Refusal):
+    """The refusal of data that is no move of this game, with its first wrong field."""
+
+    def __init__(
+        self, data: Mapping[str, Any], field: str, fault: Literal["unknown", "missing", "wrong"], right: Any
+    ) -> None:
+        super().__init__(field)
+        self.data, self.field, self.fault = data, field, fault
+        self.right = right
+        """A list of possible fields or kinds of moves, or the JSON Schema of the field."""
+
+    def explain(self, words: Words) -> str:
+        return words.say("refusal-not-a-move", field=self.field)
 
 
 class Ambiguous(Refusal):

@@ -220,7 +220,7 @@ class _Reader:
             return str(number)
         move = self.game.notation.fitting(tokens)
         if move is None:
-            unreadable = self.game.notation.unreadable(" ".join(tokens), tokens, (), self.aliases)
+            unreadable = self.game.notation.unreadable(" ".join(tokens), tokens, self.aliases)
             unreadable.game = self.game.name
             raise unreadable
         return str(move)

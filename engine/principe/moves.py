@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
-from typing import Final
+from typing import Annotated, Final
 
-import msgspec
+from msgspec import Meta, field
 
 from engine import Move
 from engine.principe.edition import COLOURS
@@ -20,7 +20,7 @@ class Lay(Move, frozen=True, tag="lay"):
 
     form = "lay {cards}"
     examples = ("lay green blue",)
-    cards: tuple[str, ...]
+    cards: Annotated[tuple[str, ...], Meta(description="The cards, by colour.")]
 
 
 class Bid(Move, frozen=True, tag="bid"):
@@ -28,7 +28,7 @@ class Bid(Move, frozen=True, tag="bid"):
 
     form = "bid {amount}"
     examples = ("bid 4",)
-    amount: int
+    amount: Annotated[int, Meta(description="The ducats bid.")]
 
 
 class Pass(Move, frozen=True, tag="pass"):
@@ -42,8 +42,10 @@ class Found(Move, frozen=True, tag="found"):
 
     form = "found {city} {arms}"
     examples = ("found verona", "found milano blue 1 green 1")
-    city: str
-    arms: dict[str, int] = msgspec.field(default_factory=dict)
+    city: Annotated[str, Meta(description="The city.")]
+    arms: Annotated[
+        dict[str, int], Meta(description="The arms to place, by region. Empty if there is no choice.")
+    ] = field(default_factory=dict)
 
 
 class Decline(Move, frozen=True, tag="decline"):
@@ -57,8 +59,8 @@ class Play(Move, frozen=True, tag="play"):
 
     form = "play {colour} {count}"
     examples = ("play blue 3",)
-    colour: str
-    count: int
+    colour: Annotated[str, Meta(description="The colour of the cards.")]
+    count: Annotated[int, Meta(description="The number of cards.")]
 
 
 class Rest(Move, frozen=True, tag="rest"):
@@ -72,7 +74,7 @@ class Reveal(Move, frozen=True, tag="reveal"):
 
     form = "reveal {colour}"
     examples = ("reveal blue",)
-    colour: str
+    colour: Annotated[str, Meta(description="The colour of the card.")]
 
 
 class Arms(Move, frozen=True, tag="arms"):
@@ -80,7 +82,7 @@ class Arms(Move, frozen=True, tag="arms"):
 
     form = "arms {region}"
     examples = ("arms green",)
-    region: str
+    region: Annotated[str, Meta(description="The region.")]
 
 
 PASS: Final = Pass()

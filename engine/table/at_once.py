@@ -46,7 +46,7 @@ class Limit(Move, frozen=True, tag="limit"):
 
     form = "limit {amount}"
     examples = ("limit 700",)
-    amount: int
+    amount: Annotated[int, msgspec.Meta(description="The most to pay.")]
 
 
 class Compared(Event, tag="limits"):
@@ -65,12 +65,16 @@ def limit(amount: int) -> Limit:
 class LimitsData(TypedDict):
     """The state of an auction for a seat that names a limit, as plain data."""
 
-    high: int
-    leader_seat: Seat | None
-    bidders: list[Seat]
-    purse: int
-    range: AmountRange | None
-    answer: str | None
+    high: Annotated[int, msgspec.Meta(description="The highest bid so far, 0 if there is none.")]
+    leader_seat: Annotated[Seat | None, msgspec.Meta(description="The seat with the highest bid.")]
+    bidders: Annotated[list[Seat], msgspec.Meta(description="The seats in the auction.")]
+    purse: Annotated[int, msgspec.Meta(description="The most that the seat could pay.")]
+    range: Annotated[
+        AmountRange | None, msgspec.Meta(description="The possible limits. Null if the seat can only pass.")
+    ]
+    answer: Annotated[
+        str | None, msgspec.Meta(description="The answer that the seat has given. It may still change it.")
+    ]
 
 
 class Limits(Together[S], kw_only=True):

@@ -5,6 +5,7 @@ Every folder with a `GAME` is a game: nothing else registers it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
@@ -20,7 +21,7 @@ from engine.editions.differences import differences
 from engine.editions.edition import Edition
 from engine.editions.editions import Editions
 from engine.notation.notation import Notation
-from engine.notation.refusals import BadTable, Illegal
+from engine.notation.refusals import BadTable, NotAMove
 from engine.rules import Chapter, Played, Rules, played_with, rules_in, unwritten_chapters
 from engine.rules.edition_told import what_is_ours
 from engine.table.advice import COMMON, Advice
@@ -264,13 +265,30 @@ class Game:
         return Decoder(self.options)
 
     def move(self, data: Mapping[str, Any]) -> Move:
-        """Return a move from its JSON data, legal or not. Raise Illegal if this game has no such move."""
+        """Return a move from its JSON data, legal or not. Raise NotAMove if this game has no such move."""
         try:
             return self._move_decoder.convert(data)
         except msgspec.ValidationError as wrong:
-            refusal = Illegal("unknown-move", reason=str(wrong))
-            refusal.game, refusal.section = self.name, self.rules().of_rules[refusal.rule]
+            refusal = self._not_a_move(data, str(wrong))
+            refusal.game = self.name
             raise refusal from wrong
+
+    def _not_a_move(self, data: Mapping[str, Any], wrong: str) -> NotAMove:
+        """Return the refusal of data that the decoder has refused, with what is wrong and what would be right."""
+        kinds = {str(kind.__struct_config__.tag): kind for kind in self.moves}
+        kind = kinds.get(str(data.get("do")))
+        if kind is None:
+            return NotAMove(data, "do", "wrong" if "do" in data else "missing", [*kinds])
+        fields = {each.name: each for each in msgspec.structs.fields(kind)}
+        unknown = next((name for name in data if name not in ("do", *fields)), None)
+        if unknown is not None:
+            return NotAMove(data, unknown, "unknown", ["do", *fields])
+        missing = (each for each in fields.values() if each.required and each.name not in data)
+        named = (each for each in fields.values() if re.search(rf"\$\.{each.name}\b", wrong))
+        faulty = next(iter((*missing, *named)))
+        return NotAMove(
+            data, faulty.name, "wrong" if faulty.name in data else "missing", msgspec.json.schema(faulty.type)
+        )
 
     def move_schema(self) -> dict[str, Any]:
         """Return the JSON Schema of this game's moves."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 
@@ -61,31 +61,31 @@ def view_type(game: Game) -> type[msgspec.Struct]:
     question = msgspec.defstruct(
         "OpenQuestion",
         [
-            ("id", int),
-            ("kind", str),
-            ("seat", Seat),
-            ("owed", bool),
-            ("forced", bool),
-            ("default", move),
-            ("data", question_data_types(game)),
-            ("amount", AmountData | None),
+            ("id", described(int, "The number of the question. Turns name it.")),
+            ("kind", described(str, "The kind of question.")),
+            ("seat", described(Seat, "The seat that is asked.")),
+            ("owed", described(bool, "False if the answer is given and may still be changed.")),
+            ("forced", described(bool, "True if there is only one legal answer.")),
+            ("default", described(move, "The answer that is played if time runs out.")),
+            ("data", described(question_data_types(game), "The facts of the question.")),
+            ("amount", described(AmountData | None, "The possible amounts, if the answer is a number.")),
         ],
     )
     fields: Fields = [
-        ("version", int),
-        ("edition", str),
-        ("edition_hash", str),
-        ("options", game.options),
-        ("seats", int),
-        ("commitment", str),
-        ("seed", str | None),
-        ("count", int),
-        ("over", bool),
-        ("waiting", list[Seat]),
-        ("seat", Seat | None),
-        ("question", question | None),
-        ("table", shown_table_type(game)),
-        ("result", Result | None),
+        ("version", described(int, "The version of the rules.")),
+        ("edition", described(str, "The edition of the game.")),
+        ("edition_hash", described(str, "The SHA-256 of its data.")),
+        ("options", described(game.options, "The options of the table.")),
+        ("seats", described(int, "The number of seats.")),
+        ("commitment", described(str, "The SHA-256 of the seed.")),
+        ("seed", described(str | None, "The seed. Null before the end.")),
+        ("count", described(int, "The number of moves played.")),
+        ("over", described(bool, "True at the end.")),
+        ("waiting", described(list[Seat], "The seats that owe an answer.")),
+        ("seat", described(Seat | None, "The seat whose view it is. Null for onlookers.")),
+        ("question", described(question | None, "The open question of the seat, if any.")),
+        ("table", described(shown_table_type(game), "The game's own part of the view.")),
+        ("result", described(Result | None, "The result. Null before the end.")),
     ]
     return msgspec.defstruct("TableView", fields, tag_field="game", tag=game.name)
 
@@ -100,9 +100,19 @@ def certain_type(game: Game) -> Any:
 def component_types(game: Game) -> tuple[type[msgspec.Struct], ...]:
     """Return the types of the components of a game, by kind, each with its facts."""
     return tuple(
-        msgspec.defstruct(f"{_camel(kind)}Component", [("facts", facts)], tag_field="kind", tag=kind)
+        msgspec.defstruct(
+            f"{_camel(kind)}Component",
+            [("facts", described(facts, "Its printed data, and its effect for the seat now."))],
+            tag_field="kind",
+            tag=kind,
+        )
         for kind, facts in game.facts.items()
     )
+
+
+def described(kind: Any, text: str) -> Any:
+    """Return a type with a description for documents."""
+    return Annotated[kind, msgspec.Meta(description=text)]
 
 
 def _fields(told: Any) -> Fields:

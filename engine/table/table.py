@@ -322,6 +322,7 @@ class Table(Generic[S]):
                 amounts=asked.amounts(self, seat),
                 begun=partial(begun_moves, self, seat),
                 allowed=partial(self._allowed, asked, seat),
+                allows=partial(self.allows, seat),
                 placed=lambda move: bool(self.covers(seat, move)),
             )
         except Refusal as refusal:

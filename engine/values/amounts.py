@@ -6,7 +6,7 @@ amount.
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict
+from typing import Annotated, Final, Literal, TypedDict
 
 import msgspec
 
@@ -26,8 +26,8 @@ NEXT: Final = 3
 class AmountRange(TypedDict):
     """The least and the most, where a prompt names both."""
 
-    first: int
-    highest: int
+    first: Annotated[int, msgspec.Meta(description="The least amount.")]
+    highest: Annotated[int, msgspec.Meta(description="The most.")]
 
 
 class AmountData(TypedDict):

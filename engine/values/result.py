@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
@@ -16,25 +16,31 @@ from engine.values.to_plain import to_plain
 class ScoreLine(msgspec.Struct, frozen=True, kw_only=True):
     """One reason for points. `reason` names the words `score-…` in the game's catalogue."""
 
-    reason: str
-    points: int
-    facts: dict[str, int | str] = {}
+    reason: Annotated[str, msgspec.Meta(description="The name of the reason.")]
+    points: Annotated[int, msgspec.Meta(description="Its points.")]
+    facts: Annotated[dict[str, int | str], msgspec.Meta(description="The values in its sentence.")] = {}
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
-    """The points of a seat, with its tie-breakers in order. The first one that differs decides."""
+    """The points of a seat, with its tie-breakers."""
 
-    seat: Seat
-    points: int
-    lines: tuple[ScoreLine, ...]
-    breakers: tuple[int, ...] = ()
+    seat: Annotated[Seat, msgspec.Meta(description="The seat.")]
+    points: Annotated[int, msgspec.Meta(description="Its points.")]
+    lines: Annotated[tuple[ScoreLine, ...], msgspec.Meta(description="The reasons for the points.")]
+    breakers: Annotated[
+        tuple[int, ...],
+        msgspec.Meta(description="The tie-breakers in order. The first one that differs decides."),
+    ] = ()
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """The `places` and `scores` by seat. Place 1 is best, and equal numbers share a place."""
+    """The result of a table."""
 
-    places: tuple[int, ...]
-    scores: tuple[Score, ...]
+    places: Annotated[
+        tuple[int, ...],
+        msgspec.Meta(description="The place of each seat. 1 is best, and equal numbers share a place."),
+    ]
+    scores: Annotated[tuple[Score, ...], msgspec.Meta(description="The score of each seat.")]
 
     def data(self) -> dict[str, Any]:
         data: dict[str, Any] = to_plain(self)

@@ -1,8 +1,8 @@
 """Refusals of tables and the engine as problem documents, with the rule, its section and legal moves."""
 
-from typing import Any
+from typing import Any, Final
 
-from flask import Flask, Response, request
+from flask import Flask, Response, json, request
 
 import engine
 from engine.plans import NotAPlan
@@ -116,10 +116,30 @@ def handle_move_refusal(refused: engine.Refusal) -> Response:
                 "forms": [said.form(form) for form in refused.forms],
             }
             return make_problem_response(Problem("unreadable-move", more, sentence=sentence))
+        case engine.NotAMove():
+            return make_problem_response(
+                Problem("invalid-request", {"errors": describe_wrong_field(refused)})
+            )
         case NotAPlan():
             return make_problem_response(Problem("unreadable-plan", {"why": refused.why}, sentence=sentence))
         case _:
             raise refused
+
+
+FAULTS: Final = {"unknown": "field-unknown", "missing": "field-required", "wrong": "field-invalid"}
+
+
+def describe_wrong_field(refused: engine.NotAMove) -> dict[str, Any]:
+    """Return the errors of a move in the request: its wrong field, and what would be right."""
+    say, right = words(reader_language()).say, refused.right
+    told = (
+        say("field-choice", choices=", ".join(right))
+        if isinstance(right, list)
+        else say("field-schema", schema=json.dumps(right))
+    )
+    error = {refused.field: [say(FAULTS[refused.fault]), told]}
+    moves = request.get_json().get("moves")
+    return {"body": {"moves": {moves.index(refused.data): error}} if moves else {"move": error}}
 
 
 def handle_bad_table(refused: engine.BadTable) -> Response:

@@ -73,6 +73,22 @@ def test_the_unreadable_is_answered_with_forms(table, text, sentence):
     assert "stake <pebbles>" in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("bif 9", "Did you mean bid 9?"),
+        ("bif 40", "Did you mean bid?"),
+        ("steak 3", "“steak 3” is not a move of this game. You can write:"),
+        ("stake three", "I understood “stake”, but not the rest of “stake three”. You can write:"),
+    ],
+)
+def test_only_what_is_possible_now_is_suggested(raising, text, sentence):
+    with pytest.raises(Unreadable) as refused:
+        raising.read(0, text)
+    assert sentence in str(refused.value)
+    assert "stake <" not in str(refused.value)
+
+
 def test_the_illegal_is_answered_with_the_rule_and_the_nearest(raising):
     with pytest.raises(Illegal) as refused:
         raising.read(0, "bid 40")

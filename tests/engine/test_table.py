@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import BadTable, Illegal, Unreadable, load_table, new_table
+from engine import BadTable, Illegal, NotAMove, Unreadable, load_table, new_table
 
 SEED = b"table"
 
@@ -39,10 +39,17 @@ def test_moves_as_text_data_and_objects_are_the_same():
 
 
 @pytest.mark.parametrize(
-    "data", [{}, {"do": "fly"}, {"do": "stake"}, {"do": "stake", "amount": "3"}, {"do": "pass", "amount": 1}]
+    ("data", "field"),
+    [
+        ({}, "do"),
+        ({"do": "fly"}, "do"),
+        ({"do": "stake"}, "amount"),
+        ({"do": "stake", "amount": "3"}, "amount"),
+        ({"do": "pass", "amount": 1}, "amount"),
+    ],
 )
-def test_data_that_is_no_move_is_refused(data):
-    with pytest.raises(Illegal, match="no move of this game"):
+def test_data_that_is_no_move_is_refused_with_its_wrong_field(data, field):
+    with pytest.raises(NotAMove, match=f"no move of this game: “{field}” is wrong or missing"):
         opened().play(0, data)
 
 

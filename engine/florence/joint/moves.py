@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from msgspec import Meta
+
 from engine.florence.moves import Spot
 from engine.values.move import Move
 
@@ -19,10 +21,10 @@ class Propose(Move, frozen=True, tag="propose"):
 
     form = "propose {building} {at} {side} for {price}"
     examples = ("propose opera g3e east for 400",)
-    building: str
-    at: Annotated[str, Corner]
-    side: str
-    price: int
+    building: Annotated[str, Meta(description="The building.")]
+    at: Annotated[str, Corner, Meta(description="Its place, as the western board names it.")]
+    side: Annotated[str, Meta(description="The side of the neighbour: `east` or `west`.")]
+    price: Annotated[int, Meta(description="The florins that the neighbour is to pay.")]
 
 
 class Accept(Move, frozen=True, tag="accept"):
@@ -38,7 +40,7 @@ class Counter(Move, frozen=True, tag="counter"):
 
     form = "counter {price}"
     examples = ("counter 300",)
-    price: int
+    price: Annotated[int, Meta(description="The florins that the neighbour would pay.")]
 
 
 class Close(Move, frozen=True, tag="close"):
@@ -46,7 +48,7 @@ class Close(Move, frozen=True, tag="close"):
 
     form = "accept {side}"
     examples = ("accept east",)
-    side: str
+    side: Annotated[str, Meta(description="The side of the neighbour: `east` or `west`.")]
 
 
 class Withdraw(Move, frozen=True, tag="withdraw"):

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from engine.values.move import Move
 
 
@@ -10,8 +14,8 @@ class Invite(Move, frozen=True, tag="invite"):
 
     form = "invite {character} {amount}"
     examples = ("invite muse 800",)
-    character: str
-    amount: int
+    character: Annotated[str, Meta(description="The character.")]
+    amount: Annotated[int, Meta(description="The field of its card.")]
 
 
 class Decline(Move, frozen=True, tag="decline"):
@@ -25,7 +29,7 @@ class PrincessWork(Move, frozen=True, tag="princess"):
 
     form = "work princess [for {points}]"
     examples = ("work princess for 3",)
-    points: int = 0
+    points: Annotated[int, Meta(description="The points to buy with money of the work.")] = 0
 
 
 class MerchantFree(Move, frozen=True, tag="merchant-free"):
@@ -47,7 +51,7 @@ class Professor(Move, frozen=True, tag="professor"):
     form = "professor {deck}"
     liberty = True
     examples = ("professor prestige",)
-    deck: str
+    deck: Annotated[str, Meta(description="The deck: `prestige` or `bonus`.")]
 
 
 class Cash(Move, frozen=True, tag="cash"):
@@ -55,4 +59,4 @@ class Cash(Move, frozen=True, tag="cash"):
 
     form = "cash {points}"
     examples = ("cash 12",)
-    points: int
+    points: Annotated[int, Meta(description="The points to buy.")]

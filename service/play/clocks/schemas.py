@@ -120,17 +120,27 @@ class LeaveCancelSchema(Schema):
 class ClockSchema(Schema):
     """The clock of a question, as the player whom it concerns sees it."""
 
-    opened = fields.AwareDateTime(required=True)
-    deadline = fields.AwareDateTime(required=True, allow_none=True)
-    reminders = fields.List(fields.AwareDateTime(), required=True)
-    time_left = LengthField(required=True)
-    bank_left = LengthField(required=True)
-    bank = LengthField(required=True)
-    absent = fields.Boolean(required=True)
+    opened = fields.AwareDateTime(required=True, metadata={"description": "When the clock began to run."})
+    deadline = fields.AwareDateTime(
+        required=True,
+        allow_none=True,
+        metadata={"description": "When the default is played. Null if there is no limit."},
+    )
+    reminders = fields.List(
+        fields.AwareDateTime(), required=True, metadata={"description": "The reminders to come."}
+    )
+    time_left = LengthField("What is left of the time of the question itself.", required=True)
+    bank_left = LengthField("What is left of the bank.", required=True)
+    bank = LengthField("The bank of the seat when the question came.", required=True)
+    absent = fields.Boolean(
+        required=True, metadata={"description": "True if the seat is silent and gets less time."}
+    )
     until = fields.String(
         required=True, metadata={"description": "The time at which the clock runs out, with the reason."}
     )
-    more = fields.List(fields.String(), required=True)
+    more = fields.List(
+        fields.String(), required=True, metadata={"description": "Further sentences on the time."}
+    )
 
 
 class AwaitedSchema(Schema):

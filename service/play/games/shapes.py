@@ -42,8 +42,9 @@ BY_GAME: Final = ("Move", "Options", "EventData", "QuestionData", "CertainData",
 class EngineField(fields.Raw):
     """A field for data from the engine. The OpenAPI document refers to the component of this name."""
 
-    def __init__(self, shape: str, **more: Any) -> None:
-        super().__init__(metadata={SHAPE: shape, NULLABLE: more.get("allow_none", False)}, **more)
+    def __init__(self, shape: str, *, description: str = "", **more: Any) -> None:
+        told = {SHAPE: shape, NULLABLE: more.get("allow_none", False)}
+        super().__init__(metadata=told | ({"description": description} if description else {}), **more)
 
 
 def game_components() -> dict[str, Any]:
@@ -165,11 +166,12 @@ def simplify_schema(shape: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
-def replace_part(part: Any, old: Any, new: Any) -> Any:
-    """Replace a part of a schema everywhere."""
-    if part == old:
-        return new
+def replace_part(part: Any, old: dict[str, Any], new: dict[str, Any]) -> Any:
+    """Replace a part of a schema everywhere. Its description stays."""
     if isinstance(part, dict):
+        rest = {key: each for key, each in part.items() if key not in old}
+        if rest.keys() <= {"description"} and part == old | rest:
+            return rest | new
         return {key: replace_part(each, old, new) for key, each in part.items()}
     return [replace_part(each, old, new) for each in part] if isinstance(part, list) else part
 

@@ -19,8 +19,9 @@ class MoveField(fields.Raw):
     """A field for a move: as data (`{"do": "bid", "amount": 400}`) or as words (`"bid 400"`)."""
 
     def __init__(self, **more: Any) -> None:
-        either = {"anyOf": [MOVE, {"type": "string", "minLength": 1, "maxLength": LONGEST_LINE}]}
-        super().__init__(metadata=either, validate=validate_move, **more)
+        either = [MOVE, {"type": "string", "minLength": 1, "maxLength": LONGEST_LINE}]
+        told = {"anyOf": either, "description": "A move, as data or in words."}
+        super().__init__(metadata=told, validate=validate_move, **more)
 
 
 def validate_move(given: Any) -> None:
@@ -33,9 +34,9 @@ def validate_move(given: Any) -> None:
 class AnswerSchema(Schema):
     """A legal answer, as data and as words; with what it would certainly bring, where that was asked for."""
 
-    move = EngineField("Move", required=True)
-    text = fields.String(required=True)
-    certain = EngineField("CertainData")
+    move = EngineField("Move", required=True, description="The answer as data.")
+    text = fields.String(required=True, metadata={"description": "The answer in words."})
+    certain = EngineField("CertainData", description="Its certain effects, if requested.")
 
 
 class AmountSchema(Schema):
@@ -52,8 +53,12 @@ class AmountSchema(Schema):
         allow_none=True,
         metadata={"description": "The least amount. Null if no amount is possible now."},
     )
-    most = fields.Integer(required=True, allow_none=True)
-    step = fields.Integer(required=True)
+    most = fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata={"description": "The most. Null if no amount is possible now."},
+    )
+    step = fields.Integer(required=True, metadata={"description": "The difference between two amounts."})
     sensible = fields.List(
         fields.Integer(),
         required=True,
@@ -88,7 +93,7 @@ class ComponentSchema(Schema):
     seat = fields.Integer(
         required=True, allow_none=True, metadata={"description": "The owner, if I may know it."}
     )
-    count = fields.Integer(required=True)
+    count = fields.Integer(required=True, metadata={"description": "How many there are."})
     parts = fields.List(
         fields.String(),
         required=True,
@@ -106,7 +111,9 @@ class ComponentsSchema(Schema):
     revision = fields.Integer(
         required=True, metadata={"description": "A number that grows with every change."}
     )
-    components = fields.List(EngineField("Component"), required=True)
+    components = fields.List(
+        EngineField("Component"), required=True, metadata={"description": "All components."}
+    )
 
 
 class KindSchema(AnswerSchema):
@@ -125,16 +132,16 @@ class KindSchema(AnswerSchema):
         required=True,
         metadata={"description": "True if they are possible at any time and decide nothing here."},
     )
-    certain = EngineField("CertainData", required=True)
+    certain = EngineField("CertainData", required=True, description="The certain effects of that answer.")
 
 
 class AskedQuestionSchema(Schema):
     """The open question of a seat, without its legal answers. `default` is played if time runs out."""
 
     game = fields.String(required=True)
-    id = fields.Integer(required=True)
-    kind = fields.String(required=True)
-    seat = fields.Integer(required=True)
+    id = fields.Integer(required=True, metadata={"description": "The number of the question. Turns name it."})
+    kind = fields.String(required=True, metadata={"description": "The kind of question."})
+    seat = fields.Integer(required=True, metadata={"description": "The seat that is asked."})
     owed = fields.Boolean(
         required=True,
         metadata={"description": "False: I have given a secret answer and may change it until all are in."},
@@ -142,15 +149,15 @@ class AskedQuestionSchema(Schema):
     forced = fields.Boolean(
         required=True, metadata={"description": "True if there is only one legal answer."}
     )
-    default = EngineField("Move", required=True)
-    data = EngineField("QuestionData", required=True)
+    default = EngineField("Move", required=True, description="The answer that is played if time runs out.")
+    data = EngineField("QuestionData", required=True, description="The facts of the question, by its kind.")
     amount = fields.Nested(
         AmountSchema,
         required=True,
         allow_none=True,
         metadata={"description": "The possible amounts, if the answer is a number. Null otherwise."},
     )
-    prompt = fields.String(required=True)
+    prompt = fields.String(required=True, metadata={"description": "The question in words."})
     details = fields.List(
         fields.String(),
         required=True,
@@ -166,7 +173,11 @@ class AskedQuestionSchema(Schema):
 class QuestionSchema(AskedQuestionSchema):
     """The open question of a seat."""
 
-    moves = fields.List(fields.Nested(AnswerSchema), required=True)
+    moves = fields.List(
+        fields.Nested(AnswerSchema),
+        required=True,
+        metadata={"description": "Every legal answer. Empty if `moves` is false."},
+    )
     kinds = fields.List(
         fields.Nested(KindSchema),
         metadata={
@@ -183,24 +194,30 @@ class QuestionSchema(AskedQuestionSchema):
 class ScoreLineSchema(Schema):
     """One reason for points, in words."""
 
-    text = fields.String(required=True)
-    points = fields.Integer(required=True)
+    text = fields.String(required=True, metadata={"description": "The reason."})
+    points = fields.Integer(required=True, metadata={"description": "Its points."})
 
 
 class ScoreSchema(Schema):
     """The score of a seat, line by line."""
 
-    seat = fields.Integer(required=True)
-    name = fields.String(required=True)
-    place = fields.Integer(required=True)
-    points = fields.Integer(required=True)
-    lines = fields.List(fields.Nested(ScoreLineSchema), required=True)
+    seat = fields.Integer(required=True, metadata={"description": "The seat."})
+    name = fields.String(required=True, metadata={"description": "The name of its player."})
+    place = fields.Integer(required=True, metadata={"description": "Its place. Equal numbers share a place."})
+    points = fields.Integer(required=True, metadata={"description": "Its points."})
+    lines = fields.List(
+        fields.Nested(ScoreLineSchema), required=True, metadata={"description": "The reasons for the points."}
+    )
 
 
 class ResultSchema(Schema):
     """The result of a table in words, from the first place to the last."""
 
-    scores = fields.List(fields.Nested(ScoreSchema), required=True)
+    scores = fields.List(
+        fields.Nested(ScoreSchema),
+        required=True,
+        metadata={"description": "The scores, the first place first."},
+    )
     ties = fields.List(
         fields.String(),
         required=True,
@@ -214,7 +231,7 @@ class ViewSchema(Schema):
     revision = fields.Integer(
         required=True, metadata={"description": "A number that grows with every change."}
     )
-    view = EngineField("TableView", required=True)
+    view = EngineField("TableView", required=True, description="The view as data.")
     text = fields.String(metadata={"description": "The board in words, if `text` was requested."})
     result = fields.Nested(
         ResultSchema,
@@ -227,7 +244,12 @@ class ViewSchema(Schema):
 class SeatViewSchema(ViewSchema):
     """All that a seat may know, and what is asked of it."""
 
-    question = fields.Nested(QuestionSchema, required=True, allow_none=True)
+    question = fields.Nested(
+        QuestionSchema,
+        required=True,
+        allow_none=True,
+        metadata={"description": "The open question of the seat. Null if there is none."},
+    )
     can_take_back = fields.Integer(
         required=True, metadata={"description": "The number of my last moves that I may take back freely."}
     )
@@ -290,9 +312,11 @@ class EventSchema(Schema):
     count = fields.Integer(
         required=True, metadata={"description": "The number of the move that caused it. 0 is the deal."}
     )
-    place = fields.Integer(required=True)
-    data = EngineField("EventData", required=True)
-    text = fields.String(required=True)
+    place = fields.Integer(
+        required=True, metadata={"description": "The place among the events of that move, from 0."}
+    )
+    data = EngineField("EventData", required=True, description="The event as data.")
+    text = fields.String(required=True, metadata={"description": "The event in words."})
     section = fields.String(
         required=True,
         metadata={"description": "The section of the rules that explains it, such as `6.2`. May be empty."},
@@ -307,13 +331,21 @@ class EventsSchema(Schema):
     """`revision` grows also when moves are taken back, and then `count` shrinks: what came later is no longer so."""
 
     game = fields.String(required=True)
-    count = fields.Integer(required=True)
-    revision = fields.Integer(required=True)
-    events = fields.List(fields.Nested(EventSchema), required=True)
+    count = fields.Integer(required=True, metadata={"description": "The number of moves now."})
+    revision = fields.Integer(
+        required=True, metadata={"description": "A number that grows with every change."}
+    )
+    events = fields.List(
+        fields.Nested(EventSchema), required=True, metadata={"description": "The events, the oldest first."}
+    )
 
 
 class SinceQuery(Schema):
-    since = fields.Integer(load_default=0, validate=validate.Range(0, 1_000_000))
+    since = fields.Integer(
+        load_default=0,
+        validate=validate.Range(0, 1_000_000),
+        metadata={"description": "The number of moves after which to begin."},
+    )
 
 
 class RepresentationQuery(Schema):
@@ -343,21 +375,38 @@ class BeginsQuery(Schema):
 class TurnSchema(Schema):
     """One or more moves, all or none, bound to the question that the first of them answers."""
 
-    question = fields.Integer(strict=True, required=True, validate=validate.Range(0, 1_000_000_000))
-    moves = fields.List(MoveField(), required=True, validate=validate.Length(1, MOST_MOVES))
-    dry_run = fields.Boolean(truthy={True}, falsy={False}, load_default=False)
+    question = fields.Integer(
+        strict=True,
+        required=True,
+        validate=validate.Range(0, 1_000_000_000),
+        metadata={"description": "The question that the first move answers."},
+    )
+    moves = fields.List(
+        MoveField(),
+        required=True,
+        validate=validate.Length(1, MOST_MOVES),
+        metadata={"description": "The moves, in order."},
+    )
+    dry_run = fields.Boolean(
+        truthy={True}, falsy={False}, load_default=False, metadata={"description": "Only try them."}
+    )
 
 
 class TakeBackSchema(Schema):
-    moves = fields.Integer(strict=True, load_default=1, validate=validate.Range(1, MOST_MOVES))
+    moves = fields.Integer(
+        strict=True,
+        load_default=1,
+        validate=validate.Range(1, MOST_MOVES),
+        metadata={"description": "The number of moves to take back."},
+    )
 
 
 class TurnPlayedSchema(Schema):
     """The effects of a turn: all effects of a played one, the certain ones of a dry run."""
 
     game = fields.String(required=True)
-    count = fields.Integer(required=True)
-    played = fields.Boolean(required=True)
+    count = fields.Integer(required=True, metadata={"description": "The number of moves now."})
+    played = fields.Boolean(required=True, metadata={"description": "False after a dry run."})
     already = fields.Boolean(
         required=True,
         metadata={
@@ -389,26 +438,30 @@ class WhatIfSchema(Schema):
 
 class CertainSchema(Schema):
     game = fields.String(required=True)
-    certain = EngineField("CertainData", required=True)
+    certain = EngineField("CertainData", required=True, description="The certain effects of the move.")
 
 
 class TableNamedSchema(Schema):
     """A table, in a list of something else."""
 
-    id = row_number_field(required=True)
-    name = fields.String(required=True)
-    game = fields.String(required=True)
-    count = fields.Integer(required=True)
+    id = row_number_field(required=True, metadata={"description": "The number of the table."})
+    name = fields.String(required=True, metadata={"description": "The name of the table."})
+    game = fields.String(required=True, metadata={"description": "Its game."})
+    count = fields.Integer(required=True, metadata={"description": "The number of moves now."})
 
 
 class WaitingSchema(Schema):
     """A table that waits for me."""
 
-    table = fields.Nested(TableNamedSchema, required=True)
-    seat = fields.Integer(attribute="number", required=True)
-    question = fields.Integer(required=True)
-    waiting_since = fields.AwareDateTime(required=True)
-    deadline = fields.AwareDateTime(required=True, allow_none=True)
+    table = fields.Nested(TableNamedSchema, required=True, metadata={"description": "The table."})
+    seat = fields.Integer(attribute="number", required=True, metadata={"description": "My seat."})
+    question = fields.Integer(required=True, metadata={"description": "The number of the open question."})
+    waiting_since = fields.AwareDateTime(required=True, metadata={"description": "When it was asked."})
+    deadline = fields.AwareDateTime(
+        required=True,
+        allow_none=True,
+        metadata={"description": "When the default is played. Null if there is no limit."},
+    )
     asked = fields.Nested(
         QuestionSchema, metadata={"description": "The question, if `questions` was requested."}
     )

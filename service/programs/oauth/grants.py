@@ -31,6 +31,7 @@ from werkzeug.datastructures import MultiDict
 from service.platform.accounts.keys import KeyPrefix, generate_key, key_digest
 from service.platform.accounts.models import Player, Scope
 from service.platform.accounts.program_models import Permission, Program
+from service.programs.oauth.permissions import revoke_permission
 from service.programs.oauth.register import (
     GRANTS,
     PUBLIC,
@@ -125,7 +126,7 @@ class CodeGrant(grants.AuthorizationCodeGrant):  # type: ignore[misc]  # the lib
         if permission is None or permission.program_id != client.program.id:
             return None
         if permission.digest is not None:
-            permission.revoked_at = permission.revoked_at or self.server.now
+            revoke_permission(self.server.session, permission, self.server.now)
         good = permission.revoked_at is None and permission.code_until > self.server.now
         return Allowance(permission) if good else None
 
@@ -151,7 +152,7 @@ class RenewalGrant(grants.RefreshTokenGrant):  # type: ignore[misc]  # the libra
         if permission is None or permission.revoked_at is not None:
             return None
         if not compare_digest(permission.renewal_digest or b"", key_digest(refresh_token)):
-            permission.revoked_at = self.server.now
+            revoke_permission(self.server.session, permission, self.server.now)
             return None
         late = permission.renewal_until is None or permission.renewal_until <= self.server.now
         return None if late else Allowance(permission)
@@ -188,7 +189,8 @@ class PkceChallenge(CodeChallenge):  # type: ignore[misc]  # the library has no 
         try:
             super().validate_code_verifier(grant, result)
         except OAuth2Error:
-            grant.request.authorization_code.permission.revoked_at = grant.server.now
+            permission = grant.request.authorization_code.permission
+            revoke_permission(grant.server.session, permission, grant.server.now)
             raise
 
 
@@ -217,7 +219,7 @@ class Revocation(RevocationEndpoint):  # type: ignore[misc]  # the library has n
         return None if permission is None else Allowance(permission)
 
     def revoke_token(self, token: Allowance, request: OAuth2Request) -> None:
-        token.permission.revoked_at = token.permission.revoked_at or self.server.now
+        revoke_permission(self.server.session, token.permission, self.server.now)
 
 
 class ProgramServer(AuthorizationServer):  # type: ignore[misc]  # the library has no types

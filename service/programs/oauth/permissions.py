@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session, joinedload
 
 from service.platform.accounts.models import Scope
 from service.platform.accounts.program_models import Permission, Program, permission_is_valid
+from service.platform.transaction import notify_after_commit
 
 KEPT = timedelta(days=1)
 """How long spent codes and revoked tokens are kept, so that their reuse is noticed."""
@@ -52,6 +53,12 @@ def merge_permissions(held: list[Permission]) -> AllowedProgram:
     )
 
 
+def revoke_permission(session: Session, permission: Permission, now: datetime) -> None:
+    """Revoke a permission on one device. Repeating it changes nothing."""
+    permission.revoked_at = permission.revoked_at or now
+    notify_after_commit(session, f"player:{permission.player_id}")  # its streams must end
+
+
 def take_permission_back(session: Session, *, player_id: int, program_id: int, now: datetime) -> bool:
     """Revoke a program on all devices.
 
@@ -61,6 +68,7 @@ def take_permission_back(session: Session, *, player_id: int, program_id: int, n
     known = session.scalar(select(Permission.id).where(*theirs).limit(1)) is not None
     standing = update(Permission).where(*theirs, Permission.revoked_at.is_(None))
     session.execute(standing.values(revoked_at=now))
+    notify_after_commit(session, f"player:{player_id}")  # its streams must end
     return known
 
 

@@ -11,7 +11,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from service.platform.accounts.models import Scope
-from service.platform.accounts.program_models import Program
+from service.platform.accounts.program_models import Permission, Program
+from service.platform.transaction import notify_after_commit
 
 SCOPES = (Scope.READ, Scope.PLAY)
 """The scopes of a program. Scope.PLAY includes Scope.READ."""
@@ -71,6 +72,9 @@ def drop_program(session: Session, *, author_id: int, number: int) -> bool:
     program = session.get(Program, number)
     if program is None or program.author_id != author_id:
         return False
+    allowed = select(Permission.player_id).where(Permission.program_id == number).distinct()
+    for player_id in session.scalars(allowed):
+        notify_after_commit(session, f"player:{player_id}")  # the streams of the program must end
     session.delete(program)
     return True
 

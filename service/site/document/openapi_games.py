@@ -69,7 +69,7 @@ def replace_shape_markers(part: Any) -> Any:
         return {key: replace_shape_markers(each) for key, each in part.items()}
     shape = component_ref(part[SHAPE])
     nullable = part.get(NULLABLE) or "null" in part.get("type", ())
-    return {"anyOf": [shape, {"type": "null"}]} if nullable else shape
+    return ({"anyOf": [shape, {"type": "null"}]} if nullable else shape) | pick_description(part)
 
 
 def find_game_dependents(components: Components) -> set[str]:
@@ -117,11 +117,9 @@ def make_game_component(shape: Any, game: str, start: str, dependent: set[str], 
         if not isinstance(part, dict):
             return part
         name = part.get("$ref", "").removeprefix(PLACE)
-        return (
-            component_ref(start + name)
-            if name in dependent
-            else {key: inside(each) for key, each in part.items()}
-        )
+        if name in dependent:
+            return component_ref(start + name) | pick_description(part)
+        return {key: inside(each) for key, each in part.items()}
 
     told: dict[str, Any] = inside(shape)
     if has_game_property(told):

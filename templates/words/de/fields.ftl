@@ -19,6 +19,7 @@ field-pace = Das ist kein Tempo: Schicke einen Namen ({ $names }) oder die Regel
 field-lines = Nur druckbare Zeichen und Zeilenenden.
 field-text-or-plan = Entweder `text` oder `plan`.
 field-move = Ein Zug ist ein Objekt, oder seine Worte.
+field-schema = Sein JSON Schema: { $schema }.
 
 # Was marshmallow findet.
 field-required = Ein Feld fehlt, das gebraucht wird.

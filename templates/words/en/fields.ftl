@@ -19,6 +19,7 @@ field-pace = This is no pace: send a name ({ $names }) or the rules as an object
 field-lines = Only printable characters and ends of lines.
 field-text-or-plan = Either `text` or `plan`.
 field-move = A move is an object, or its words.
+field-schema = Its JSON Schema: { $schema }.
 
 # What marshmallow says, word for word.
 field-required = Missing data for required field.

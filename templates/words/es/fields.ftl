@@ -19,6 +19,7 @@ field-pace = Esto no es un ritmo: envía un nombre ({ $names }) o las reglas com
 field-lines = Solo caracteres imprimibles y finales de línea.
 field-text-or-plan = O `text` o `plan`.
 field-move = Una jugada es un objeto, o sus palabras.
+field-schema = Su JSON Schema: { $schema }.
 
 # Lo que encuentra marshmallow.
 field-required = Falta un campo necesario.

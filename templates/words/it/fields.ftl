@@ -19,6 +19,7 @@ field-pace = Questo non è un ritmo: manda un nome ({ $names }) oppure le regole
 field-lines = Solo caratteri stampabili e a capo.
 field-text-or-plan = O `text` o `plan`.
 field-move = Una mossa è un oggetto, oppure le sue parole.
+field-schema = Il suo JSON Schema: { $schema }.
 
 # Ciò che trova marshmallow.
 field-required = Manca un campo che serve.

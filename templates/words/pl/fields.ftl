@@ -19,6 +19,7 @@ field-pace = To nie jest tempo: wyślij nazwę ({ $names }) albo zasady jako obi
 field-lines = Tylko znaki drukowalne i końce wierszy.
 field-text-or-plan = Albo `text`, albo `plan`.
 field-move = Ruch to obiekt albo jego słowa.
+field-schema = Jego JSON Schema: { $schema }.
 
 # Co znajduje marshmallow.
 field-required = Brakuje wymaganego pola.

@@ -6,7 +6,7 @@ import re
 import msgspec
 import pytest
 
-from engine import Illegal, Refusal
+from engine import Illegal, NotAMove, Refusal
 from engine.table.shapes import certain_type
 from engine.text.player_aid import player_aid
 from engine.text.sentences import (
@@ -55,7 +55,7 @@ def check_one(table, seat, data):
     """Allowed and playable, or refused with a sentence: nothing between."""
     try:
         move = table.game.move(data)
-    except Illegal as refusal:
+    except NotAMove as refusal:
         explained(refusal)
         return
     if table.allows(seat, move):

@@ -34,6 +34,26 @@ def test_a_turn_is_played_as_a_whole_or_not_at_all(at):
     assert at.shown["count"] == 2
 
 
+@pytest.mark.parametrize(
+    ("move", "field", "right"),
+    [
+        ({}, "do", "Must be one of: stake, bid, pass."),
+        ({"do": "fly"}, "do", "Must be one of: stake, bid, pass."),
+        ({"do": "stake"}, "amount", 'Its JSON Schema: {"type": "integer"}.'),
+        ({"do": "stake", "amount": "3"}, "amount", 'Its JSON Schema: {"type": "integer"}.'),
+        ({"do": "stake", "amount": 3, "to": 1}, "to", "Must be one of: do, amount."),
+    ],
+)
+def test_a_move_in_data_that_is_none_names_its_wrong_field_and_what_would_be_right(at, move, field, right):
+    refused = at.answer(0, "stake 1", move)
+    assert (refused.status_code, kind(refused)) == (422, "invalid-request")
+    ((place, faults),) = refused.json["errors"]["body"]["moves"]["1"].items()
+    assert (place, faults[1]) == (field, right)
+    tried = at.send("POST", 0, "what-if", {"move": move})
+    assert tried.json["errors"] == {"body": {"move": {field: faults}}}
+    assert at.shown["count"] == 0
+
+
 def test_a_rehearsal_tells_nothing_that_is_still_hidden(at):
     """The same stake against different secrets: told alike, and nothing is played."""
     told = []

@@ -328,6 +328,29 @@ def test_one_press_takes_it_back_everywhere(allowed, client, anna, program, cloc
     assert client.delete("/api/v1/me/permissions/999", headers=anna.keys).status_code == 404
 
 
+def test_whoever_ends_a_permission_its_streams_are_told_at_once(
+    allowed, fetch, client, anna, bob, program, recorder, subtests
+):
+    def renew(held):
+        return fetch(grant_type="refresh_token", refresh_token=held["refresh_token"])
+
+    ends = {
+        "player": lambda _: client.delete(f"/api/v1/me/permissions/{program['id']}", headers=anna.keys),
+        "program": lambda held: client.post(
+            "/api/v1/oauth/revoke", data={"token": held["access_token"], "client_id": program["client_id"]}
+        ),
+        "thief": lambda held: (renew(held), renew(held)),
+        "author": lambda _: client.delete(f"/api/v1/me/programs/{program['id']}", headers=bob.keys),
+    }
+    for who, end in ends.items():
+        with subtests.test(who):
+            held = allowed()
+            recorder.topics.clear()
+            end(held)
+            assert client.get("/api/v1/me", headers=bearer(held["access_token"])).status_code == 401
+            assert f"player:{anna.id}" in recorder.topics
+
+
 def test_a_program_goes_with_all_that_was_allowed_to_it(allowed, client, person, program, house):
     held = allowed()
     carl = person("carl")

@@ -4,13 +4,17 @@ import pytest
 from jsonschema_rs import Draft202012Validator
 
 import engine
+from engine.table.shapes import event_types
 from engine.values.open_question import OpenQuestion
 from service.app.resources import RESOURCES
 from service.play.games.shapes import component_prefix
+from service.play.tables import view_schemas
 from service.play.tables.story import without_audience
 from service.site.document.openapi_document import build_document
+from service.site.document.openapi_games import find_references
 from service.web.api.resource import ApiDocument, select_operations
 
+OF_SEATS = [name.removesuffix("Schema") for name in vars(view_schemas) if name.endswith("Schema")]
 SETUPS = [
     pytest.param(game, number, id=f"{game.name}-{number}")
     for game in engine.games().values()
@@ -76,6 +80,37 @@ def test_views_questions_moves_and_events_are_as_declared(fits, game, number):
     for seat in (None, *range(table.seats)):
         view.validate(table.view(seat))
     assert not move.is_valid({"do": "nothing of the kind"})
+
+
+PLAYED = ("Move", "QuestionData", "CertainData", "Component", "TableView")
+"""What a game shows to programs. Of events the document describes the kinds, not each field."""
+
+
+def test_every_field_that_a_game_shows_is_described(components):
+    shapes, games = components["schemas"], engine.games().values()
+    events = {component_prefix(game) + kind.__name__ for game in games for kind in event_types(game)}
+    ahead = {component_prefix(game) + name for game in games for name in (*PLAYED, *OF_SEATS)} | {*OF_SEATS}
+    ahead &= shapes.keys()
+    found = set()
+    while ahead:
+        found |= ahead
+        ahead = {name for each in ahead for name in find_references(shapes[each])} - found - events
+    ours = [
+        name for name in found if not name.startswith("Pebbles")
+    ]  # a game of the tests, which declares less
+    told = [(name, *field) for name in sorted(ours) for field in fields_of(shapes[name])]
+    assert len(told) > 500
+    assert [
+        f"{name}.{field}"
+        for name, field, part in told
+        if "description" not in part and len(part.get("enum", ())) != 1
+    ] == []
+
+
+def fields_of(shape):
+    yield from shape.get("properties", {}).items()
+    for part in (*shape.get("allOf", ()), *shape.get("anyOf", ()), *shape.get("oneOf", ())):
+        yield from fields_of(part)
 
 
 def test_no_answer_leaves_open_of_which_game_it_is(components):
