@@ -116,6 +116,8 @@ class TurnData(PayOfWorks, BestWorkData, Means):
     done: list[str]
     later_minimums: list[int]
     building_price: int
+    building_lacking: int
+    """The florins that are missing for it. No building is offered then."""
     standing: int
     after_seats: list[Seat]
 
