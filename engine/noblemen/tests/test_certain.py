@@ -160,7 +160,11 @@ def test_a_marker_that_finds_its_space_taken_says_so():
             "Show your prestige: bribe tokens 2, Cunning Stroke 1, Tribute 1",
         ),
         ("prestige none", "Prestige none", "Show your prestige"),
-        ("expand field 0,1 wood -1,0", "Expand field 0,1 and wood -1,0", "Expand the estate: field 0,1, wood -1,0"),
+        (
+            "expand field 0,1 wood -1,0",
+            "Expand field 0,1 and wood -1,0",
+            "Expand the estate: field 0,1, wood -1,0",
+        ),
     ],
 )
 def test_a_card_of_two_words_is_one_thing_in_a_line_of_moves(written, line, button):

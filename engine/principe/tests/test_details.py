@@ -137,8 +137,9 @@ def test_placed_arms_say_what_the_region_would_bring():
 
 def test_the_first_round_says_what_points_come_from():
     table = opened()
-    assert "The player with the most victory points (VP) wins. You get points for cities that you found" in details(
-        table, 0
+    assert (
+        "The player with the most victory points (VP) wins. You get points for cities that you found"
+        in details(table, 0)
     )
     table.state.round = 2
     assert "The player with the most victory points (VP) wins." not in details(table, 0)

@@ -360,9 +360,7 @@ def test_a_building_says_why_it_cannot_be_built_though_no_answer_builds():
     )
     draft = Draft(question=table.question(seat).id, played=PLAYED)
     rules = {
-        find_refusal(
-            table, seat, draft, f"thing {each.name}", table.game.words(), NAMES[: table.seats]
-        ).rule
+        find_refusal(table, seat, draft, f"thing {each.name}", table.game.words(), NAMES[: table.seats]).rule
         for each in table.components(seat)
         if each.kind == "building"
     }
