@@ -96,7 +96,7 @@ def forbids_paying(table: FlorenceTable, seat: Seat, price: int) -> Illegal | No
     person = table.state.seats[seat]
     if person.money >= price:
         return None
-    if may_sell(table):
+    if person.points > 0 and may_sell(table):
         return Illegal("money-sell-first", price=price, money=person.money, points=person.points)
     return Illegal("money", price=price, money=person.money)
 

@@ -64,12 +64,14 @@ class Turn(Decision, tag="turn"):
         return END
 
     def data(self, table: FlorenceTable, seat: Seat) -> TurnData:
+        price = cost(table, seat)
         return {
             "left": self.left,
             "done": list(self.done),
             "later_minimums": later_minimums(table),
             **pay_of_works(table),
-            "building_price": cost(table, seat),
+            "building_price": price,
+            "building_lacking": max(0, price - table.state.seats[seat].money),
             "standing": len(table.state.seats[seat].standing),
             **self._best_work(table),
             "after_seats": [

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import zip_longest
 from typing import Any
 
 from engine.text.words import Words, slug
@@ -23,6 +22,8 @@ from engine.values.seat import SEAT, Seat
 Names = Sequence[str]
 
 _BLANK = re.compile("<[^<>]*>")
+_PAIR = re.compile(r"(\D*\S) (\S*\d\S*) ?")
+"""A name, which may have several words, with its count or place."""
 
 
 def facts_with_names(facts: Mapping[str, Any], names: Names) -> dict[str, Any]:
@@ -76,24 +77,23 @@ def move_line(words: Words, move: Move, names: Names) -> str:
 def _listed(words: Words, slot: Slot, move: Move, names: Names) -> str:
     """Return one slot of a move, with a list for several names."""
     value = getattr(move, slot.name)
-    tokens = [] if value is None else slot.write(value).split()
+    said = "" if value is None else slot.write(value)
     if slot.made_of == ("seat",):
-        return " ".join(names[int(token.removeprefix(SEAT))] for token in tokens)
-    if slot.made_of == ("name",):
-        counts = Counter(tokens)
-        spelled = {token: _spelled(words, token) for token in counts}
+        return " ".join(names[int(token.removeprefix(SEAT))] for token in said.split())
+    if slot.made_of == ("name",) and said:
+        counts = Counter(value if slot.many else [said])
+        spelled = {name: _spelled(words, name) for name in counts}
         return words.join(
-            f"{number} {spelled[token]}" if number > 1 else spelled[token] for token, number in counts.items()
+            f"{number} {spelled[name]}" if number > 1 else spelled[name] for name, number in counts.items()
         )
-    if slot.made_of[:1] == ("name",) and len(slot.made_of) > 1:
-        pairs = zip_longest(tokens[::2], tokens[1::2], fillvalue="")
-        return words.join(f"{words.write(name)} {more}".strip() for name, more in pairs)
-    return words.write(" ".join(tokens))
+    if slot.made_of[:1] == ("name",) and (pairs := _PAIR.findall(said)):
+        return words.join(f"{_spelled(words, name)} {more}" for name, more in pairs)
+    return words.write(said)
 
 
-def _spelled(words: Words, token: str) -> str:
-    """Return a word of a move, with the capital letters that its name has."""
-    written, name = words.write(token), words.name(token)
+def _spelled(words: Words, thing: str) -> str:
+    """Return a name as a move writes it, with the capital letters of its name in full."""
+    written, name = words.write(thing), words.name(thing)
     return name if name.casefold() == written.casefold() else written
 
 
@@ -107,9 +107,7 @@ def _named(words: Words, slot: Slot, move: Move, names: Names) -> Iterator[str]:
         case ("name",):
             yield from map(words.name, value if slot.many else [str(value)] if said else ())
         case ("name", _):
-            yield from (
-                f"{words.name(name)} {more}" for name, more in zip(said[::2], said[1::2], strict=False)
-            )
+            yield from (f"{words.name(name)} {more}" for name, more in _PAIR.findall(" ".join(said)))
         case _:
             yield from said
 

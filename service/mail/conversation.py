@@ -41,6 +41,7 @@ def table_conversation(
     row: Table, title: str, language: str, *, sender: str = "", subjects: str = SubjectStyle.TABLE
 ) -> Conversation:
     """Return the conversation of the letters about a table."""
+    title = title[:1].upper() + title[1:]
     subject = f"{title}{BETWEEN}{game_named(row.game).title(language)}"
     return Conversation(
         thread=f"table:{row.id}",

@@ -54,10 +54,12 @@ pages = make_page_blueprint("opening", "/tables/new")
 
 @pages.get("")
 def choose() -> Response:
-    """Show the choice of games."""
-    circle = find_requested_circle(dict(request.args))
+    """Show the choice of games. The query string goes on to the form, as in `?who=link`."""
     page = render_template(
-        "pages/open-which.html", games=describe_games(require_reader().language), circle=circle
+        "pages/open-which.html",
+        games=describe_games(require_reader().language),
+        circle=find_requested_circle(dict(request.args)),
+        asked=f"?{urlencode(request.args)}" if request.args else "",
     )
     return make_response(page)
 

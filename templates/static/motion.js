@@ -17,7 +17,7 @@
 
   const counts = () => (boards().dataset.moves || "").split(" ").filter(Boolean).map(Number);
   const last = () => Number(boards().dataset.count);
-  const parts = (root) => new Map([...root.querySelectorAll(".boards figure, .strip")].map((part) => [part.id, part]));
+  const parts = (root) => new Map([...root.querySelectorAll(".boards figure, .strip, #heading")].map((part) => [part.id, part]));
   /* What is not told of a moment was then as it is now. */
   const lay = (contents) => {
     boards().classList.toggle("then", at < last());
@@ -55,8 +55,8 @@
     for (const moment of read.querySelectorAll("[data-moment]")) {
       const count = Number(moment.dataset.moment);
       for (const figure of read.querySelectorAll(`figure[data-at="${count}"]`)) figures.set(figure.dataset.figure, [...figure.childNodes]);
-      const strip = [...moment.querySelector(".strip").childNodes], told = moment.querySelector(".told").textContent.trim();
-      known.set(count, { contents: new Map([...figures, ["strip", strip]]), told, ...moment.dataset });
+      const [strip, heading] = [".strip", ".heading"].map((part) => [...moment.querySelector(part).childNodes]), told = moment.querySelector(".told").textContent.trim();
+      known.set(count, { contents: new Map([...figures, ["strip", strip], ["heading", heading]]), told, ...moment.dataset });
     }
   };
   /* One that is stepped to brings those before it. */
@@ -206,7 +206,7 @@
   document.addEventListener("put", (event) => {
     if (event.target.id === "board") look();
     else if (event.target.id === "head" && boards()) {
-      present?.set("strip", [...document.getElementById("strip").childNodes]);  // what was kept aside of it is old
+      for (const part of ["strip", "heading"]) present?.set(part, [...document.getElementById(part).childNodes]);  // what was kept aside of it is old
       now();
     }
   });

@@ -62,7 +62,7 @@
   const free = () => !(near.matches(":popover-open") && near.querySelector("button")) && !document.querySelector(":popover-open:not(#here, #explained)");
   const saidOf = (standing) => {
     if (!standing.isConnected || !free()) return;
-    const lines = [...standing.querySelectorAll(".fact")].map((fact) => made("li", fact.title || fact.dataset.said, fact.querySelector("svg")?.cloneNode(true) ?? ""));
+    const lines = [...standing.querySelectorAll(".points[title], .points[data-said], .fact")].map((fact) => made("li", fact.title || fact.dataset.said, fact.querySelector("svg")?.cloneNode(true) ?? ""));
     const all = made("ul", "", ...lines);
     all.className = "signs";
     show(standing, made("strong", standing.querySelector(".seat > span").textContent.trim()), all);
@@ -80,7 +80,7 @@
     away();
     if (!standing || event.buttons) return;
     /* The browser says it no second time. */
-    for (const fact of standing.querySelectorAll(".fact[title]")) { fact.dataset.said = fact.title; fact.removeAttribute("title"); }
+    for (const fact of standing.querySelectorAll(".points[title], .fact[title]")) { fact.dataset.said = fact.title; fact.removeAttribute("title"); }
     waiting = setTimeout(() => saidOf(standing), SOON);
   });
   document.addEventListener("focusin", (event) => { if (event.target.matches(".standing:focus-visible")) saidOf(event.target); });

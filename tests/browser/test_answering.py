@@ -202,7 +202,7 @@ def test_what_came_too_late_is_told(tables, sit):
     seated.others_play(at_random(5), all_seats=True, until=lambda game: game.count > 1)
     with page.expect_navigation():
         page.locator("#way-lay button.chief").click()
-    expect(page.get_by_text("The table has moved on since this page was made.")).to_be_visible()
+    expect(page.get_by_text("The table has changed since this page was loaded.")).to_be_visible()
 
 
 TEXTS = "cards => cards.map(card => card.innerText)"

@@ -3,6 +3,7 @@
 A language is translated once it has a glossary; what it still lacks is listed by name.
 """
 
+import re
 import string
 import tomllib
 from collections import Counter
@@ -28,6 +29,13 @@ from tests.parts.catalogues import (
 )
 
 each_language = pytest.mark.parametrize("language", TRANSLATED)
+FORMAL = {
+    "de": r"\b(Ihnen|Ihrem|Ihren)\b|\w+en Sie\b",
+    "es": r"\busted(es)?\b|\b(Escriba|[Rr]esponda|Espere)\b",
+    "it": r"\b(per|tra|con) lei\b|\b(Scriva|[Rr]isponda)\b",
+    "pl": r"\b(Pani|Państw[ao])\b|\bProszę [a-z]",
+}
+"""The formal address, where a language has one."""
 
 
 def pairs(language):
@@ -53,6 +61,13 @@ def test_no_message_stands_in_two_catalogues(language):
 @each_language
 def test_everything_is_translated(language):
     assert [name for name, _, said in pairs(language) if said is None] == []
+
+
+@pytest.mark.parametrize(("language", "formal"), FORMAL.items())
+def test_the_reader_is_addressed_informally(language, formal):
+    files = [in_language(file, language) for file in english_files()]
+    texts = [file.read_text() for file in [*files, WORDS / language / "problems.toml"] if file.exists()]
+    assert [found[0] for text in texts for found in re.finditer(formal, text)] == []
 
 
 @each_language

@@ -734,6 +734,10 @@ board-work-value = Wert
 board-points = PP jetzt
 board-courts = Ruhmesleiste
 board-pp = { $points } PP
+board-pp-told = { $points ->
+    [one] ein Prestigepunkt
+   *[other] { $points } Prestigepunkte
+}
 board-money = Florin
 board-money-reckoned = Florin, errechnet
 board-held-professions = Personen auf der Hand: { $count }

@@ -442,6 +442,10 @@ board-work-value = worth
 board-points = PP now
 board-courts = Track of fame
 board-pp = { $points } PP
+board-pp-told = { $points ->
+    [one] one prestige point
+   *[other] { $points } prestige points
+}
 board-money = florins
 board-money-reckoned = florins, calculated
 board-held-professions = { $count ->

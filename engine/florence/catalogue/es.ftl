@@ -576,6 +576,10 @@ board-work-value = vale
 board-points = PP ahora
 board-courts = Escala de prestigio
 board-pp = { $points } PP
+board-pp-told = { $points ->
+    [one] un punto de prestigio
+   *[other] { $points } puntos de prestigio
+}
 board-money = florines
 board-money-reckoned = florines, calculados
 board-held-professions = { $count ->

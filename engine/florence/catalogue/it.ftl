@@ -575,6 +575,10 @@ board-work-value = vale
 board-points = PP ora
 board-courts = Percorso della fama
 board-pp = { $points } PP
+board-pp-told = { $points ->
+    [one] un punto Prestigio
+   *[other] { $points } punti Prestigio
+}
 board-money = fiorini
 board-money-reckoned = fiorini, calcolati
 board-held-professions = { $count ->

@@ -652,6 +652,11 @@ board-work-value = wartość
 board-points = PP teraz
 board-courts = Ścieżka Sławy
 board-pp = { $points } PP
+board-pp-told = { $points ->
+    [one] jeden Punkt Prestiżu
+    [few] { $points } Punkty Prestiżu
+   *[other] { $points } Punktów Prestiżu
+}
 board-money = floreny
 board-money-reckoned = floreny, wyliczone
 board-held-professions = zawody w ręce: { $count }

@@ -82,6 +82,8 @@ def test_what_lies_there_already_is_named_with_its_square():
 
 def test_refusals():
     table = building(money=600)
+    assert refused(table, ANNA, "build tower d5n") == "money"
+    person(table, ANNA, points=1)
     assert refused(table, ANNA, "build tower d5n") == "money-sell-first"
     table = building()
     assert refused(table, ANNA, "build tower f5n") == "outside"

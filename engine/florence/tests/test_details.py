@@ -33,7 +33,7 @@ def test_money_the_purse_and_who_is_still_in():
     person(table, BOB, points=4)
     say(table, "auction jester")
     assert beside(table, BOB)[:2] == [
-        "You have 3,500 florins. Selling all your PP would bring 400 more, but PP decide the game.",
+        "You have 3,500 florins. Selling all your prestige points (PP) would bring 400 more, but they decide the game.",
         "Anna: 200 florins. Still bidding: Bob, Chris and Anna.",
     ]
 
@@ -63,7 +63,7 @@ def test_whoever_bids_reads_what_a_work_pays():
     table = opened(3)
     pays = (
         "A work pays 100 florins for each point of its value: 700 for 7. "
-        "You may take 1 PP instead of each 200."
+        "You may take 1 prestige point (PP) instead of each 200."
     )
     assert any(pays in line for line in beside(table, ANNA))
     say(table, "auction jester")
@@ -106,6 +106,14 @@ def test_the_best_work_so_far_and_who_acts_next():
         "Best work of the round so far: 12, Bob. At the end of the round, the best work brings 3 PP." in told
     )
     assert "Your turn is the last of the round." in told
+
+
+def test_a_turn_says_what_a_building_costs_or_why_none_can_be_built():
+    table = turn(opened(3), ANNA)
+    assert beside(table, ANNA)[0].endswith("Your next building costs 700 florins.")
+    person(table, ANNA, money=300)
+    told = "You cannot build now: a building costs 700 florins, and you lack 400."
+    assert beside(table, ANNA)[0].endswith(told)
 
 
 def test_who_sits_where_and_who_pays_whom():

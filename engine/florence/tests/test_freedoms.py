@@ -17,4 +17,4 @@ def test_refusals():
     assert refused(table, ANNA, "freedom opinion") == "freedom-gone"
     assert refused(table, ANNA, "freedom speech") == "no-such-freedom"
     person(table, ANNA, money=0)
-    assert refused(table, ANNA, "freedom religion") == "money-sell-first"
+    assert refused(table, ANNA, "freedom religion") == "money"

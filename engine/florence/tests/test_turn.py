@@ -55,5 +55,5 @@ def test_refusals():
     table.state.decks["bonus"].cards.clear()
     assert refused(table, ANNA, "bonus") == "deck-empty"
     person(table, ANNA, money=200)
-    assert refused(table, ANNA, "profession") == "money-sell-first"
+    assert refused(table, ANNA, "profession") == "money"
     assert not {"bonus", "profession"} & {str(move) for move in table.moves(ANNA)}

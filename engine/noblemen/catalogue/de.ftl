@@ -432,7 +432,7 @@ rule-which-soldier = Alle deine Soldaten sind unterwegs: Sage, welcher geht („
 score-bribes = Bestechungen
 score-donations = Spenden an die Kirche
 score-leisure = Muße
-score-marriages = heimliche Heiraten
+score-marriages = Heimliche Heiraten
 score-favours = Gunst des Vikars
 score-follies = Lustbauten
 score-titles = Titel auf Bällen
@@ -531,12 +531,12 @@ move-soldier-none = Keinen Soldaten schicken
 move-give = Plättchen abgeben
     .first = Erstes Plättchen
     .second = Zweites Plättchen
-move-bribe = Bestechen
-    .tokens = Bestechungsmarker
+move-bribe = Bestechungsmarker kaufen
+    .tokens = Bestechungsmarker (je £2; jeder bringt 1 SP)
 move-taxes = Steuern erheben
-    .tokens = Bestechungsmarker dazu
+    .tokens = Bestechungsmarker zurückgeben (je £1)
 move-land = Land nehmen
-    .tokens = Bestechungsmarker dazu
+    .tokens = Bestechungsmarker zurückgeben (je ein Plättchen)
 move-donate = Plättchen spenden
     .tiles = Plättchen
 move-leisure = Muße nehmen
@@ -747,7 +747,7 @@ turn-prospects =
        *[other] in { $ahead_in } Schritten
     }. Am Ende jedes Zuges mit der Königin rückt sie einen Schritt vor.
     Dein Anwesen zeigt { $prestige } Prestige für den nächsten Ball; Titel nach Prestige (und wie viele es gibt): { titles-asked }.
-    So wie sie stehen, bringen deine Burgen und Paläste am Ende des Jahrzehnts { $estate_points } SP; jede zählt nur mit Land auf allen 8 Seiten.
+    So wie sie stehen, bringen deine Burgen und Paläste am Ende des Jahrzehnts { $estate_points } Siegpunkte (SP); jede zählt nur mit Land auf allen 8 Seiten.
 details-turn =
     Du hast £{ $money }, { $tokens ->
         [one] einen Bestechungsmarker

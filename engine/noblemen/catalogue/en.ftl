@@ -24,15 +24,15 @@ name-marquess = marquess
 name-earl = earl
 name-viscount = viscount
 name-baron = baron
-name-blackmail = blackmail
-name-cunning-stroke = cunning stroke
-name-dowry = dowry
-name-favour-of-the-vicar = favour of the vicar
-name-inheritance = inheritance
-name-intrigue = intrigue
-name-liaison = liaison
-name-secret-marriage = secret marriage
-name-tribute = tribute
+name-blackmail = Blackmail
+name-cunning-stroke = Cunning Stroke
+name-dowry = Dowry
+name-favour-of-the-vicar = Favour of the Vicar
+name-inheritance = Inheritance
+name-intrigue = Intrigue
+name-liaison = Liaison
+name-secret-marriage = Secret Marriage
+name-tribute = Tribute
 name-whitehall = Whitehall
 name-tokens = bribe tokens
 
@@ -249,7 +249,7 @@ question-area = Your tile completes more than one square of four, but it can bel
 question-soldier = You may send a soldier to an opponent's area.
 question-give = Give { $to_seat } { $tiles } tiles.
 question-keep = Keep one of the scandal cards you looked at: { LIST($cards) }{ $all ->
-    [yes] ; or all of them, with your intrigue
+    [yes] ; or all of them, with your Intrigue
    *[no] { "" }
 }.
 question-prestige-at-once = Everybody answers in secret. Your estate shows { $prestige } prestige. Give back bribe tokens and scandal cards for more?
@@ -304,7 +304,7 @@ rule-money = That costs £{ $price }; you have £{ $money }.
 rule-never-played = { NAME($card) } is never played in a turn.
 rule-no-area = There is no completed area at { $at } in that estate.
 rule-no-castle-there = You have no castle on { $at }.
-rule-no-intrigue = You had no intrigue in your hand before you looked.
+rule-no-intrigue = You had no Intrigue in your hand before you looked.
 rule-no-part-of-a-turn = You cannot do that in a turn.
 rule-no-soldier-there = You have no soldier there.
 rule-no-such-card = There is no such scandal card.
@@ -338,18 +338,18 @@ rule-which-soldier = All your soldiers are out: say which one moves (“from PLA
 score-bribes = bribes
 score-donations = donations to the church
 score-leisure = leisure
-score-marriages = secret marriages
-score-favours = favours of the vicar
+score-marriages = Secret Marriages
+score-favours = Favours of the Vicar
 score-follies = follies
 score-titles = titles at balls
 score-castles = castles
 score-palaces = palaces
 score-queen = turns with the Queen
 score-liaisons = { $cards ->
-    [one] one liaison
-   *[other] { $cards } liaisons
+    [one] one Liaison
+   *[other] { $cards } Liaisons
 }
-scores-liaisons = liaisons
+scores-liaisons = Liaisons
 breaker-1 = £{ $value }
     .what = money left
 
@@ -445,12 +445,12 @@ move-soldier-none = Send no soldier
 move-give = Give tiles
     .first = First tile
     .second = Second tile
-move-bribe = Bribe
-    .tokens = Bribe tokens
+move-bribe = Buy bribe tokens
+    .tokens = Bribe tokens (£2 each; each brings 1 VP)
 move-taxes = Raise taxes
-    .tokens = Bribe tokens to add
+    .tokens = Bribe tokens to give back (£1 each)
 move-land = Take land
-    .tokens = Bribe tokens to add
+    .tokens = Bribe tokens to give back (one tile each)
 move-donate = Donate tiles
     .tiles = Tiles
 move-leisure = Take leisure
@@ -458,12 +458,12 @@ move-swap = Exchange tiles
     .first = First tile
     .second = Second tile
     .wanted = For
-move-play-cunning-stroke = Play the cunning stroke
+move-play-cunning-stroke = Play Cunning Stroke
     .tiles = Tile
     .tiles-place = Square
-move-play-favour-of-the-vicar = Play the favour of the vicar
+move-play-favour-of-the-vicar = Play Favour of the Vicar
     .tiles = Tiles
-move-play-inheritance = Play the inheritance
+move-play-inheritance = Play Inheritance
     .at = Square
 move-play = Play a scandal card
     .card = Card
@@ -614,7 +614,7 @@ certain-round-kind = { $value ->
 certain-estate-points = your castles and palaces bring { $value } VP
 certain-liaison-points = { $value ->
     [0] { "" }
-   *[other] your liaisons bring { $value } VP
+   *[other] your Liaisons bring { $value } VP
 }
 certain-looks = you look at { $value } scandal cards and keep one
 certain-beside = beside it: { $value }
@@ -633,7 +633,7 @@ certain-gets-tiles = { $value ->
     [one] one tile of the owner’s choice
    *[other] { $value } tiles of the owner’s choice
 }
-certain-spends-intrigue = your intrigue is spent
+certain-spends-intrigue = your Intrigue is spent
 certain-under-the-deck = under the deck: { LIST($value) }
 
 # --- what whoever decides wants to know
@@ -657,7 +657,7 @@ turn-prospects =
        *[other] in { $ahead_in } steps
     }. The round moves one step at the end of every turn with the Queen.
     Your estate shows { $prestige } prestige for the next ball. Titles by prestige, and how many there are: { titles-asked }.
-    As they stand now, your castles and palaces bring { $estate_points } VP at the end of the decade. Each counts only with land on all 8 sides.
+    As they stand now, your castles and palaces bring { $estate_points } victory points (VP) at the end of the decade. Each counts only with land on all 8 sides.
 details-turn =
     You have £{ $money }, { $tokens ->
         [one] one bribe token
@@ -725,7 +725,7 @@ details-keep =
     The other cards go under the deck, and nobody sees which card you keep.
 details-prestige =
     Fountains { $fountains } + free gardens { $gardens } + soldiers in gardens { $soldiers } + palaces { $palaces } = { $prestige } prestige. If you gave back everything, it would be { $most }.
-    A bribe token given back is 1 prestige, blackmail 3, any other scandal card 1.
+    A bribe token given back is 1 prestige, Blackmail 3, any other scandal card 1.
     The highest marker takes the best title that it reaches, then the next one does: { titles-asked }.
     { COUNT($taken) ->
         [0] No space is taken yet.
@@ -737,7 +737,7 @@ details-prestige =
     }
 details-prestige-at-once =
     Fountains { $fountains } + free gardens { $gardens } + soldiers in gardens { $soldiers } + palaces { $palaces } = { $prestige } prestige. If you gave back everything, it would be { $most }.
-    A bribe token given back is 1 prestige, blackmail 3, any other scandal card 1.
+    A bribe token given back is 1 prestige, Blackmail 3, any other scandal card 1.
     The highest marker takes the best title that it reaches, then the next one does: { titles-asked }.
     Everybody answers in secret, also { ROW($seats) }. Markers are then placed in turn, starting with the player who has the Queen. If your space is taken, you go to the next free one below.
 

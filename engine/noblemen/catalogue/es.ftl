@@ -441,18 +441,18 @@ rule-which-soldier = Todos tus soldados están fuera: di cuál se mueve («desde
 score-bribes = fichas de soborno
 score-donations = donaciones a la Iglesia
 score-leisure = ocio
-score-marriages = bodas secretas
-score-favours = favores del vicario
+score-marriages = Bodas secretas
+score-favours = Favores del vicario
 score-follies = caprichos
 score-titles = títulos en los bailes
 score-castles = castillos
 score-palaces = palacios
 score-queen = turnos con la Reina
 score-liaisons = { $cards ->
-    [one] un amorío
-   *[other] { $cards } amoríos
+    [one] un Amorío
+   *[other] { $cards } Amoríos
 }
-scores-liaisons = amoríos
+scores-liaisons = Amoríos
 breaker-1 = £{ $value }
     .what = dinero
 
@@ -538,12 +538,12 @@ move-soldier-none = No envíes ningún soldado
 move-give = Entrega losetas
     .first = Primera loseta
     .second = Segunda loseta
-move-bribe = Soborna
-    .tokens = Fichas de soborno
+move-bribe = Compra fichas de soborno
+    .tokens = Fichas de soborno (£2 cada una; cada una da 1 PV)
 move-taxes = Recauda impuestos
-    .tokens = Fichas de soborno que añades
+    .tokens = Fichas de soborno que devuelves (£1 por cada una)
 move-land = Adquiere tierras
-    .tokens = Fichas de soborno que añades
+    .tokens = Fichas de soborno que devuelves (una loseta por cada una)
 move-donate = Dona losetas
     .tiles = Losetas
 move-leisure = Descansa
@@ -760,7 +760,7 @@ turn-prospects =
        *[other] en { $ahead_in } pasos
     }. Al final de cada turno con la Reina avanza un paso.
     Tu finca muestra { $prestige } de prestigio para el próximo baile; títulos según el prestigio (y cuántos hay): { titles-asked }.
-    Tal como están, tus castillos y palacios dan { $estate_points } PV al final de la década; solo cuentan con tierra en los 8 lados.
+    Tal como están, tus castillos y palacios dan { $estate_points } puntos de victoria (PV) al final de la década; solo cuentan con tierra en los 8 lados.
 details-turn =
     Tienes £{ $money }, { $tokens ->
         [one] una ficha de soborno

@@ -439,18 +439,18 @@ rule-which-soldier = Tutti i tuoi soldati sono fuori: di’ quale si muove («da
 score-bribes = gettoni corruzione
 score-donations = donazioni alla Chiesa
 score-leisure = tempo libero
-score-marriages = matrimoni segreti
-score-favours = favori del vicario
+score-marriages = Matrimoni segreti
+score-favours = Favori del vicario
 score-follies = follie
 score-titles = titoli ai balli
 score-castles = castelli
 score-palaces = palazzi
 score-queen = turni con la Regina
 score-liaisons = { $cards ->
-    [one] una relazione
-   *[other] { $cards } relazioni
+    [one] una Relazione
+   *[other] { $cards } Relazioni
 }
-scores-liaisons = relazioni
+scores-liaisons = Relazioni
 breaker-1 = £{ $value }
     .what = denaro
 
@@ -536,12 +536,12 @@ move-soldier-none = Non mandare soldati
 move-give = Cedi tessere
     .first = Prima tessera
     .second = Seconda tessera
-move-bribe = Corrompi
-    .tokens = Gettoni corruzione
+move-bribe = Compra gettoni corruzione
+    .tokens = Gettoni corruzione (£2 l’uno; ognuno dà 1 PV)
 move-taxes = Raccogli le tasse
-    .tokens = Gettoni corruzione da aggiungere
+    .tokens = Gettoni corruzione da restituire (£1 per ognuno)
 move-land = Acquista terreno
-    .tokens = Gettoni corruzione da aggiungere
+    .tokens = Gettoni corruzione da restituire (una tessera per ognuno)
 move-donate = Dona tessere
     .tiles = Tessere
 move-leisure = Prendi tempo libero
@@ -758,7 +758,7 @@ turn-prospects =
        *[other] fra { $ahead_in } passi
     }. Alla fine di ogni turno con la Regina avanza di un passo.
     La tua tenuta mostra { $prestige } di prestigio per il prossimo ballo; titoli secondo il prestigio (e quanti ce ne sono): { titles-asked }.
-    Così come stanno, i tuoi castelli e palazzi portano { $estate_points } PV alla fine della decade; contano solo con terra su tutti gli 8 lati.
+    Così come stanno, i tuoi castelli e palazzi portano { $estate_points } punti vittoria (PV) alla fine della decade; contano solo con terra su tutti gli 8 lati.
 details-turn =
     Hai £{ $money }, { $tokens ->
         [one] un gettone corruzione

@@ -480,19 +480,19 @@ rule-which-soldier = Wszyscy twoi żołnierze są już rozstawieni: powiedz, kt�
 score-bribes = łapówki
 score-donations = dary dla kościoła
 score-leisure = wypoczynek
-score-marriages = potajemne śluby
-score-favours = przychylność wikarego
+score-marriages = Potajemne śluby
+score-favours = Przychylność wikarego
 score-follies = kaprysy
 score-titles = tytuły na balach
 score-castles = zamki
 score-palaces = pałace
 score-queen = tury z Królową
 score-liaisons = { $cards ->
-    [one] jeden romans
-    [few] { $cards } romanse
-   *[other] { $cards } romansów
+    [one] jeden Romans
+    [few] { $cards } Romanse
+   *[other] { $cards } Romansów
 }
-scores-liaisons = romanse
+scores-liaisons = Romanse
 breaker-1 = £{ $value }
     .what = pieniądze
 
@@ -580,12 +580,12 @@ move-soldier-none = Nie wysyłaj żołnierza
 move-give = Oddaj płytki
     .first = Pierwsza płytka
     .second = Druga płytka
-move-bribe = Łapówka
-    .tokens = Żetony łapówek
+move-bribe = Kup żetony łapówek
+    .tokens = Żetony łapówek (po £2; każdy daje 1 PZ)
 move-taxes = Ściągnij podatki
-    .tokens = Dodane żetony łapówek
+    .tokens = Oddane żetony łapówek (£1 za każdy)
 move-land = Weź ziemię
-    .tokens = Dodane żetony łapówek
+    .tokens = Oddane żetony łapówek (płytka za każdy)
 move-donate = Podaruj płytki
     .tiles = Płytki
 move-leisure = Wypocznij
@@ -799,7 +799,7 @@ turn-prospects =
        *[other] za { $ahead_in } kroków
     }. Na koniec każdej tury z Królową posuwa się o krok.
     Twoja posiadłość pokazuje prestiż { $prestige } na następny bal; tytuły według prestiżu (i ile ich jest): { titles-asked }.
-    Tak jak stoją, twoje zamki i pałace przyniosą { $estate_points } PZ na koniec dekady; liczą się tylko z ziemią ze wszystkich 8 stron.
+    Tak jak stoją, twoje zamki i pałace przyniosą { $estate_points } PZ (punktów zwycięstwa) na koniec dekady; liczą się tylko z ziemią ze wszystkich 8 stron.
 details-turn =
     Masz £{ $money }, { $tokens ->
         [one] jeden żeton łapówki

@@ -5,7 +5,7 @@ import pytest
 from engine import games
 from engine.noblemen.moves import NoSoldier
 from engine.noblemen.tests.arranged import deal_card, lay, put, running, screen, sit, told
-from engine.text.sentences import event_text, what_if_texts
+from engine.text.sentences import event_text, move_line, move_text, what_if_texts
 from tests.engine.playing import visits
 
 GAME = games()["noblemen"]
@@ -148,3 +148,26 @@ def test_a_marker_that_finds_its_space_taken_says_so():
     second = told(table.play(1, "prestige none"), "shone")[0]
     assert (first.passed, second.passed, second.space) == (0, 1, 2)
     assert "the higher spaces are taken" in event_text(GAME.words("en"), second, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("written", "line", "button"),
+    [
+        ("keep secret marriage", "Keep Secret Marriage", "Keep a card: Secret Marriage"),
+        (
+            "prestige tokens 2 cunning stroke 1 tribute 1",
+            "Prestige tokens 2, Cunning Stroke 1 and Tribute 1",
+            "Show your prestige: bribe tokens 2, Cunning Stroke 1, Tribute 1",
+        ),
+        ("prestige none", "Prestige none", "Show your prestige"),
+        (
+            "expand field 0,1 wood -1,0",
+            "Expand field 0,1 and wood -1,0",
+            "Expand the estate: field 0,1, wood -1,0",
+        ),
+    ],
+)
+def test_a_card_of_two_words_is_one_thing_in_a_line_of_moves(written, line, button):
+    move = GAME.notation.parse(written)
+    assert move_line(GAME.words("en"), move, NAMES) == line
+    assert move_text(GAME.words("en"), move, NAMES) == button

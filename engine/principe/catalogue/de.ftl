@@ -297,7 +297,7 @@ details-rivals = { COUNT($seats) ->
    *[other] Außer dir noch dabei: { LIST($seats) }; die meisten Dukaten unter ihnen: { $most } (mitgezählt aus dem, was alle gesehen haben).
 }
 details-lay = { $first ->
-        [yes] Wer die meisten Punkte hat, gewinnt. Punkte bringen Städte, die du gründest, und Rollen, wenn andere Städte gründen. Am Ende bringen auch Wappen in Regionen, Rollen, Sätze aus fünf Farben, Dukaten und Handkarten Punkte.
+        [yes] Wer die meisten Siegpunkte (SP) hat, gewinnt. Punkte bringen Städte, die du gründest, und Rollen, wenn andere Städte gründen. Am Ende bringen auch Wappen in Regionen, Rollen, Sätze aus fünf Farben, Dukaten und Handkarten Punkte.
         Eine Stadt kostet Karten bestimmter Farben aus deiner Hand und einige Dukaten. Behalte die Karten, die sie kostet, ersteigere, was dir fehlt, und spare Dukaten dafür.
         Karten, die du stattdessen offen ausspielst, bringen am Ende der Runde Rollen.
        *[no] { "" }
@@ -378,9 +378,12 @@ details-turn = Du hast { $ducats ->
         [one] einen Dukaten
        *[other] { $ducats } Dukaten
     } und { $supply } Wappen.
-    { COUNT($cities) ->
-        [0] { "" }
-       *[other] { founding-rules }
+    { $allowed ->
+        [yes] { COUNT($cities) ->
+            [0] Du kannst jetzt keine Stadt gründen: Für jede offene fehlen dir Karten oder Dukaten.
+           *[other] { founding-rules }
+        }
+       *[no] { rule-first-round }
     }
     { COUNT($seats) ->
         [0] Nach dir ist in dieser Runde niemand mehr am Zug.

@@ -223,7 +223,7 @@ details-rivals = { COUNT($seats) ->
     } (counted from what everybody has seen).
 }
 details-lay = { $first ->
-        [yes] The player with the most points wins. You get points for cities that you found and for roles when others found cities. At the end, you get points for arms in regions, roles, sets of five colours, ducats and cards in hand.
+        [yes] The player with the most victory points (VP) wins. You get points for cities that you found and for roles when others found cities. At the end, you get points for arms in regions, roles, sets of five colours, ducats and cards in hand.
         A city costs cards of certain colours from your hand, and some ducats. Keep the cards that it costs, win those that you lack, and save ducats for it.
         If you play cards face up instead, they bring roles at the end of the round.
        *[no] { "" }
@@ -310,9 +310,12 @@ details-turn = You have { $ducats ->
         [one] one coat of arms
        *[other] { $supply } coats of arms
     }.
-    { COUNT($cities) ->
-        [0] { "" }
-       *[other] { founding-rules }
+    { $allowed ->
+        [yes] { COUNT($cities) ->
+            [0] You cannot found a city now: you lack cards or ducats for each open one.
+           *[other] { founding-rules }
+        }
+       *[no] { rule-first-round }
     }
     { COUNT($seats) ->
         [0] You are the last in this round.

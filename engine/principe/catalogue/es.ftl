@@ -283,7 +283,7 @@ details-rivals = { COUNT($seats) ->
     } (según lo que todos han visto).
 }
 details-lay = { $first ->
-        [yes] Gana quien tiene más puntos. Vienen de las ciudades que fundas, de los roles cada vez que otros fundan ciudades y, al final, de los escudos en las regiones, los roles, los grupos de cinco colores, los ducados y las cartas en la mano.
+        [yes] Gana quien tiene más puntos de victoria (PV). Vienen de las ciudades que fundas, de los roles cada vez que otros fundan ciudades y, al final, de los escudos en las regiones, los roles, los grupos de cinco colores, los ducados y las cartas en la mano.
         Una ciudad cuesta cartas de ciertos colores de tu mano y algunos ducados: guarda las cartas que cuesta, gana las que te faltan y ahorra ducados para ella.
         Las cartas que en cambio juegas boca arriba dan roles al final de la ronda.
        *[no] { "" }
@@ -370,9 +370,12 @@ details-turn = Tienes { $ducats ->
         [one] un escudo
        *[other] { $supply } escudos
     }.
-    { COUNT($cities) ->
-        [0] { "" }
-       *[other] { founding-rules }
+    { $allowed ->
+        [yes] { COUNT($cities) ->
+            [0] Ahora no puedes fundar ninguna ciudad: para cada una abierta te faltan cartas o ducados.
+           *[other] { founding-rules }
+        }
+       *[no] { rule-first-round }
     }
     { COUNT($seats) ->
         [0] Nadie juega después de ti en esta ronda.

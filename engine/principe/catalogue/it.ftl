@@ -275,7 +275,7 @@ details-rivals = { COUNT($seats) ->
     } (da ciò che tutti hanno visto).
 }
 details-lay = { $first ->
-        [yes] Vince chi ha più punti. Vengono dalle città che fondi, dai ruoli ogni volta che altri fondano città e, alla fine, dai blasoni nelle regioni, dai ruoli, dalle serie di cinque colori, dai ducati e dalle carte in mano.
+        [yes] Vince chi ha più punti vittoria (PV). Vengono dalle città che fondi, dai ruoli ogni volta che altri fondano città e, alla fine, dai blasoni nelle regioni, dai ruoli, dalle serie di cinque colori, dai ducati e dalle carte in mano.
         Una città costa carte di certi colori dalla tua mano e alcuni ducati: tieni le carte che costa, vinci quelle che ti mancano e risparmia i ducati.
         Le carte che invece giochi a faccia in su portano ruoli alla fine del round.
        *[no] { "" }
@@ -362,9 +362,12 @@ details-turn = Hai { $ducats ->
         [one] un blasone
        *[other] { $supply } blasoni
     }.
-    { COUNT($cities) ->
-        [0] { "" }
-       *[other] { founding-rules }
+    { $allowed ->
+        [yes] { COUNT($cities) ->
+            [0] Ora non puoi fondare nessuna città: per ognuna di quelle aperte ti mancano carte o ducati.
+           *[other] { founding-rules }
+        }
+       *[no] { rule-first-round }
     }
     { COUNT($seats) ->
         [0] Dopo di te non gioca più nessuno in questo round.

@@ -395,7 +395,7 @@ details-rivals = { COUNT($seats) ->
    *[other] Prócz ciebie licytują { LIST($seats) }; najwięcej dukatów wśród nich: { $most } (policzone z tego, co było widać).
 }
 details-lay = { $first ->
-        [yes] Wygrywa, kto ma najwięcej punktów. Dają je miasta, które założysz, role, gdy inni zakładają miasta, a na końcu herby w regionach, role, komplety pięciu kolorów, dukaty i karty na ręce.
+        [yes] Wygrywa, kto ma najwięcej punktów zwycięstwa (PZ). Dają je miasta, które założysz, role, gdy inni zakładają miasta, a na końcu herby w regionach, role, komplety pięciu kolorów, dukaty i karty na ręce.
         Miasto kosztuje karty określonych kolorów z ręki i trochę dukatów: zatrzymaj potrzebne karty, zdobądź brakujące i oszczędzaj na nie dukaty.
         Karty zagrane zamiast tego odkryte dają role na koniec rundy.
        *[no] { "" }
@@ -471,9 +471,12 @@ details-found = Twoje dukaty: { $ducats }; herby: { $supply }.
     }
     Jeśli odmówisz, karty zostają w twojej ręce.
 details-turn = Twoje dukaty: { $ducats }; herby: { $supply }.
-    { COUNT($cities) ->
-        [0] { "" }
-       *[other] { founding-rules }
+    { $allowed ->
+        [yes] { COUNT($cities) ->
+            [0] Nie możesz teraz założyć miasta: do każdego otwartego brakuje ci kart albo dukatów.
+           *[other] { founding-rules }
+        }
+       *[no] { rule-first-round }
     }
     { COUNT($seats) ->
         [0] Po tobie nikt już nie gra w tej rundzie.

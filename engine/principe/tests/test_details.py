@@ -137,11 +137,24 @@ def test_placed_arms_say_what_the_region_would_bring():
 
 def test_the_first_round_says_what_points_come_from():
     table = opened()
-    assert "The player with the most points wins. You get points for cities that you found" in details(
-        table, 0
+    assert (
+        "The player with the most victory points (VP) wins. You get points for cities that you found"
+        in details(table, 0)
     )
     table.state.round = 2
-    assert "The player with the most points wins." not in details(table, 0)
+    assert "The player with the most victory points (VP) wins." not in details(table, 0)
+
+
+def test_a_turn_says_why_no_city_can_be_founded():
+    table = turns(3)
+    show(table, "milano")
+    give(table, 0, ducats=0, blue=2, red=1, yellow=1)
+    assert "You cannot found a city now: you lack cards or ducats for each open one." in details(table, 0)
+    give(table, 0, ducats=9)
+    assert "To found a city, you pay its ducats" in details(table, 0)
+    table.state.round = 1
+    assert "No city can be founded in the first round." in details(table, 0)
+    assert "To found a city" not in details(table, 0)
 
 
 def test_a_bid_says_which_cities_the_cards_would_complete():

@@ -65,6 +65,8 @@ class Standing(NamedTuple):
     seat: int
     points: str
     facts: tuple[Fact, ...]
+    told: str = ""
+    """The points in full words, where `points` is short."""
 
 
 class PlacedPanel(NamedTuple):
@@ -86,16 +88,16 @@ class Sheet:
     panels: list[Panel] = field(default_factory=list)
     standings: list[Standing] = field(default_factory=list)
 
-    def standing(self, seat: int, points: str, *facts: tuple[str, object, str]) -> str:
+    def standing(self, seat: int, points: str, *facts: tuple[str, object, str], told: str = "") -> str:
         """Add a standing; for templates: `{{ sheet.standing(seat, points, (sign, figure, told), …) }}`.
 
         A fact whose figure is zero is left out, unless the figure is passed as text (`money|string`). A sign
         that needs no figure has the figure `""`. A fact in words needs no sign.
         """
-        told = tuple(
+        shown = tuple(
             Fact(sign, str(figure), words) for sign, figure, words in facts if figure or figure == ""
         )
-        self.standings.append(Standing(seat, points, told))
+        self.standings.append(Standing(seat, points, shown, told))
         return ""
 
     def panel(

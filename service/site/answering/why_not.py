@@ -20,6 +20,8 @@ MEANT_ELSE = "no-such-"
 THING = "thing "
 """The prefix of a spot that is a card, a tile or a city in any place. Any other first word is the part of an
 answer in which the thing is meant, such as a region for its arms. A spot of one word is a square."""
+PLACE_FACTS = {"at", "square"}
+"""The facts of rules about a place. They explain nothing if the place was filled in from an example."""
 
 
 def find_refusal(
@@ -34,13 +36,15 @@ def find_refusal(
     if trial.sealed or trial.refusal or trial.game.question(seat) is None:
         return None
     ways = AnswerForms(trial.game, seat, draft, words, names)
-    for lines in (list_asked_answers(ways, spot), list_other_answers(ways, spot)):
+    for lines, example in ((list_asked_answers(ways, spot), False), (list_other_answers(ways, spot), True)):
         meant: list[engine.Illegal] = []
         for line in lines:
             each = try_draft(trial.game, seat, [line], words, names)
             if not each.refusal and is_answer_for_spot(trial.game, seat, each.moves[0].line, spot):
                 return None
             if isinstance(each.refusal, engine.Illegal) and not each.refusal.rule.startswith(MEANT_ELSE):
+                if example and PLACE_FACTS & each.refusal.facts.keys():
+                    continue
                 if spot in each.refusal.facts.values():
                     return each.refusal
                 meant.append(each.refusal)
@@ -72,15 +76,20 @@ def list_asked_answers(ways: AnswerForms, spot: str) -> Iterator[str]:
 
 
 def list_other_answers(ways: AnswerForms, spot: str) -> Iterator[str]:
-    """Return the answers that would mean this spot, of kinds that the question does not ask for."""
+    """Return the answers that would mean this spot, of kinds that the question does not offer.
+
+    A place is taken from an example, so that the rules can say what a building costs.
+    """
     asked = {kind.name for kind in ways.kinds}
     for move, form in ways.game.game.notation.forms.items():
         kind = MoveKind(str(move.__struct_config__.tag), form, ())
         if kind.name not in asked and spot.startswith(THING):
             slots = [slot for part in form.parts if not part.optional for slot in part.slots()]
-            if [slot.made_of for slot in slots] in ([], [(NAME,)]):
+            if [slot.made_of for slot in slots if slot.made_of != (PLACE,)] in ([], [(NAME,)]):
                 meant = find_slots_for_spot(ways.game, ways.seat, kind, slots, spot)
-                yield from list_answers_with_spot(form, meant, {}, spot, kind.line)
+                examples = [ways.game.game.notation.parse(line) for line in form.move.examples]
+                texts = kind.texts(examples[0]) if examples else {}
+                yield from list_answers_with_spot(form, meant, texts, spot, kind.line)
 
 
 def find_slots_for_spot(

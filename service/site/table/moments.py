@@ -82,6 +82,7 @@ def moment_context(viewer: Viewer, moment: EarlierBoard) -> dict[str, Any]:
         "at": moment.at,
         "new": moment.new,
         "by": moment.by,
+        "heading": moment.board.figures[0].title if moment.board.figures else "",
         "seat": moment.new[0]["data"].get("seat") if moment.new else None,
         "named": sorted(marks_of_news(moment.new)),
         "seats": list_public_seats(viewer, moment.board.standings),

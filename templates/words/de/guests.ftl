@@ -2,7 +2,7 @@
 
 guest-name = Gast
 play-now = Gleich spielen, gegen Bots
-play-without-account = Du brauchst kein Konto. Wähle ein Spiel und fang an: Der Tisch erklärt sich selbst.
+play-without-account = Du brauchst kein Konto. Der Tisch erklärt sich selbst.
 play-whole = Ein ganzes Spiel gegen Bots
 keep-title = Behalte deine Tische
 keep-press = Meine Tische behalten
@@ -19,10 +19,10 @@ keep-then-open = Danach kommst du zu dem Tisch zurück, den du eröffnest.
 keep-forget = Mich vergessen
 keep-forget-hint = Löscht deine Tische und alle deine Daten sofort. Das lässt sich nicht zurücknehmen.
 done-forgotten = Alle deine Daten sind gelöscht.
-refused-address-needed = Um mit Menschen zu spielen, mit Fremden zu sprechen oder jemanden einzuladen, gib zuerst deine E-Mail-Adresse an: „Meine Tische behalten“ steht oben auf jeder Seite.
+refused-address-needed = Gib zuerst deine E-Mail-Adresse an: Drücke „Meine Tische behalten“ oben auf einer Seite. Dann kannst du mit Menschen spielen, mit Fremden sprechen und einladen.
 answer-why-address-needed = Als Gast geht das erst, wenn du eine Adresse angegeben hast.
 gathering-address-first = Gib eine Adresse an, um mit Menschen zu spielen
-open-guest-address = Als Gast spielst du sofort gegen Bots. Um mit Menschen zu spielen, wähle, wer mitspielt: Wir fragen dann nach deiner Adresse und behalten, was du hier ausfüllst.
+open-guest-address = Als Gast spielst du sofort gegen Bots. Um mit Menschen zu spielen, wähle, wer mitspielt. Wir fragen dann nach deiner Adresse und behalten dieses Formular.
 first-title = Womit anfangen
 first-lead = Du hast gerade keine Tische. Wähle eines davon.
 first-learn = Ein Spiel in zehn Minuten lernen

@@ -22,7 +22,8 @@ pace-no-limit = Ohne Grenze
 
 # Die Startseite für alle, die nicht angemeldet sind.
 welcome-title = Langsame Spiele per Brief
-welcome-lead = Brettspiele um Höfe und Gönner, eine Entscheidung nach der anderen. Ein Brief kommt, wenn du an der Reihe bist, und du antwortest, wenn du Zeit hast: im Zug, am Abend, nächsten Sonntag.
+welcome-lead = Brettspiele um Höfe und Gönner, eine Entscheidung nach der anderen. Ein Brief kommt, wenn du an der Reihe bist, und du antwortest, wenn du Zeit hast. Freunde kommen mit einem Link dazu, ohne Konto.
+welcome-friends = Mit Freunden spielen
 welcome-start = Anmelden oder beginnen
 welcome-how = So geht es
 welcome-games = Die Spiele
@@ -106,7 +107,7 @@ refused-table-not-gathering = An diesem Tisch hat das Spiel begonnen, oder es is
 refused-table-not-running = An diesem Tisch hat das Spiel noch nicht begonnen, oder es ist zu Ende.
 refused-not-at-this-table = Das können nur Mitspielende dieses Tisches, oder nur sein Gastgeber.
 refused-not-invited = Dieser Tisch ist für geladene Gäste.
-refused-link-spent = Dieser Link funktioniert nicht oder nicht mehr. Bitte den Gastgeber um einen neuen.
+refused-link-spent = Dieser Link funktioniert nicht. Bitte den Gastgeber um einen neuen.
 refused-too-many-invitations = An diesen Tisch kannst du keine weiteren Adressen einladen.
 refused-invitations-spent = Du hast viele Einladungen verschickt. Warte bis morgen, oder gib den Link des Tisches weiter.
 refused-address-asked-often = Diese Adresse hat zuletzt mehrere Einladungen bekommen, darum schicken wir heute keine mehr. Gib den Link des Tisches selbst weiter.

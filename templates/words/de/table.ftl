@@ -82,7 +82,7 @@ table-motion-ask = Die anderen bitten
 table-motion-length = Wie lange, bei einer Pause oder mehr Zeit
 table-motion-days = Tage
 table-motion-hours = Stunden
-table-motion-length-hint = Ohne Angabe dauert eine Pause eine Woche, und „mehr Zeit“ verdoppelt die Zeit jeder offenen Frage.
+table-motion-length-hint = Ohne Angabe dauert eine Pause eine Woche. „Mehr Zeit“ verdoppelt dann die Zeit jeder offenen Frage.
 table-resign = Das Spiel verlassen
 table-resign-told = Du gibst deinen Platz endgültig auf. Ein Ersatz darf ihn übernehmen und sieht dann, was dein Platz weiß.
 table-resign-sure = Ja, ich verlasse dieses Spiel
@@ -112,7 +112,7 @@ table-conceded = { $by ->
 }
 table-given-up = Dieses Spiel wurde abgebrochen. Es gibt kein Ergebnis.
 table-verify = Der Startwert, und wie man das Mischen prüft
-table-verify-told = Der SHA-256 des Startwerts ist die Festlegung, die beim Öffnen des Tischs gezeigt wurde, und jedes Mischen folgt aus dem Startwert. Mit der Aufzeichnung kann jeder das ganze Spiel nachspielen:
+table-verify-told = Die Festlegung, gezeigt beim Öffnen des Tischs, ist der SHA-256 des Startwerts. Jedes Mischen folgt aus dem Startwert. Mit der Aufzeichnung können alle das ganze Spiel nachspielen:
 table-seed = Startwert
 table-commitment = Festlegung
 
@@ -139,7 +139,7 @@ table-history-see = Den Tisch nach Zug { $at } sehen
 # Ausprobieren.
 try-out = Ausprobieren
 try-out-of = Probe: { $table }
-try-out-told = Dies ist eine Kopie. Alles, was du nicht wissen kannst, ist neu verteilt, und du spielst alle Plätze. Nichts davon geschieht am Tisch, und niemand sonst sieht es.
+try-out-told = Dies ist eine Kopie. Du spielst alle Plätze, und alles, was du nicht wissen kannst, ist zufällig neu verteilt. Nichts davon geschieht am Tisch, und niemand sonst sieht es.
 try-out-anew = Probe neu beginnen
 try-out-drop = Verwerfen
 try-out-play = Hier spielen
@@ -163,7 +163,7 @@ explain-not-asked = Das kannst du jetzt nicht nutzen. Gefragt ist: { $asked }
 explain-not-now = Du hast jetzt nichts zu entscheiden. Wozu es dient, steht darüber.
 explain-close = Schließen
 asking-twice = Ich möchte jeden Zug bestätigen
-asking-twice-hint = An allen deinen Tischen. Ein Zug mit einer einzigen Antwort braucht dann zweimal Drücken.
+asking-twice-hint = Das gilt an allen deinen Tischen. Ein Zug aus einer Antwort braucht dann zwei Klicks.
 replay-pause = Anhalten
 replay-go-on = Weiter
 signs-heading = Was bedeuten die Zeichen?

@@ -2,7 +2,7 @@
 
 guest-name = Guest
 play-now = Play now, against bots
-play-without-account = You need no account. Choose a game and start: the table explains itself.
+play-without-account = You need no account. The table explains itself.
 play-whole = A whole game against bots
 keep-title = Keep your tables
 keep-press = Keep my tables
@@ -18,12 +18,12 @@ keep-comes-along = Your tables as a guest come with you.
 keep-forget = Forget me
 keep-forget-hint = Deletes your tables and all your data at once. This cannot be undone.
 done-forgotten = All your data is deleted.
-refused-address-needed = To play with people, talk to strangers or invite somebody, first give your e-mail address: press “Keep my tables” at the top of any page.
+refused-address-needed = First give your e-mail address: press “Keep my tables” at the top of any page. Then you can play with people, talk and invite.
 answer-why-address-needed = Guests must give an e-mail address before they can do this.
 gathering-address-first = Give your address to sit down with people
 first-title = Get started
 first-lead = You have no tables now. Choose one of these.
-open-guest-address = As a guest you play against bots at once. To play with people, choose who plays: we then ask for your address and keep what you fill in here.
+open-guest-address = As a guest you play against bots at once. To play with people, choose who plays. We then ask for your address and keep this form.
 keep-then-open = Then you come back to the table that you are opening.
 first-learn = Learn a game in ten minutes
 first-learn-hint = Short lessons with one idea each, at a real table, alone with bots.

@@ -22,7 +22,8 @@ pace-no-limit = No limit
 
 # The front page for whoever is not signed in.
 welcome-title = Slow games by letter
-welcome-lead = Board games about courts and patrons, one decision at a time. You get a letter when it is your turn, and answer when you have time: on the train, in the evening, next Sunday.
+welcome-lead = Board games about courts and patrons, one decision at a time. You get a letter when it is your turn, and answer when you have time. Friends join by a link, without an account.
+welcome-friends = Play with friends
 welcome-start = Sign in or start
 welcome-how = How it works
 welcome-games = The games
@@ -106,7 +107,7 @@ refused-table-not-gathering = The game at this table has started or is over.
 refused-table-not-running = The game at this table has not started, or it is over.
 refused-not-at-this-table = Only players at this table can do this, or only its host.
 refused-not-invited = This table is only for invited players.
-refused-link-spent = This link does not work, or works no longer. Ask the host for a new one.
+refused-link-spent = This link does not work. Ask the host for a new one.
 refused-too-many-invitations = You cannot invite more addresses to this table.
 refused-invitations-spent = You have sent many invitations. Wait until tomorrow, or share the link of the table.
 refused-address-asked-often = This address got several invitations lately, so we send no more today. Share the link of the table yourself.

@@ -82,7 +82,7 @@ table-motion-ask = Ask the others
 table-motion-length = Length of a pause or of more time
 table-motion-days = Days
 table-motion-hours = Hours
-table-motion-length-hint = If you leave this empty, a pause lasts a week, and more time doubles the time of each open question.
+table-motion-length-hint = If you leave this empty, a pause lasts a week. More time then doubles the time of each open question.
 table-resign = Leave the game
 table-resign-told = You give up your seat for good. A substitute may take it over and will see what your seat knows.
 table-resign-sure = Yes, I leave this game
@@ -112,7 +112,7 @@ table-conceded = { $by ->
 }
 table-given-up = This game was abandoned. There is no result.
 table-verify = The seed, and how to check the shuffles
-table-verify-told = The SHA-256 of the seed is the commitment that was shown when the table opened, and every shuffle follows from the seed. With the record, anybody can replay the whole game:
+table-verify-told = The commitment, shown when the table opened, is the SHA-256 of the seed. Every shuffle follows from the seed. With the record, anybody can replay the whole game:
 table-seed = Seed
 table-commitment = Commitment
 
@@ -139,7 +139,7 @@ table-history-see = See the table after move { $at }
 # Trying out.
 try-out = Try it out
 try-out-of = Trying out: { $table }
-try-out-told = This is a copy. Everything that you cannot know is dealt anew, and you play all seats. Nothing here happens at the table, and nobody else sees it.
+try-out-told = This is a copy. You play all seats, and everything that you cannot know is dealt again at random. Nothing here happens at the table, and nobody else sees it.
 try-out-anew = Reset try-out
 try-out-drop = Discard
 try-out-play = Play it here
@@ -163,7 +163,7 @@ explain-not-asked = You cannot use this now. You are asked: { $asked }
 explain-not-now = You have nothing to decide now. Its purpose is explained above.
 explain-close = Close
 asking-twice = Let me confirm every turn
-asking-twice-hint = At all your tables. A turn with a single answer then takes two presses.
+asking-twice-hint = This applies at all your tables. A turn of one answer then takes two presses.
 replay-pause = Pause
 replay-go-on = Go on
 signs-heading = What do the signs mean?

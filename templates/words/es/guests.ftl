@@ -2,7 +2,7 @@
 
 guest-name = Visita
 play-now = Jugar ya, contra bots
-play-without-account = No hace falta cuenta. Elige un juego y empieza: la mesa se explica sola.
+play-without-account = No hace falta cuenta. La mesa se explica sola.
 play-whole = Una partida entera contra bots
 keep-title = Conserva tus mesas
 keep-press = Conservar mis mesas
@@ -19,10 +19,10 @@ keep-then-open = Después vuelves a la mesa que estás abriendo.
 keep-forget = Olvidarme
 keep-forget-hint = Borra enseguida tus mesas y todos tus datos. Esto no se puede deshacer.
 done-forgotten = Todos tus datos se han borrado.
-refused-address-needed = Para jugar con personas, hablar con desconocidos o invitar a alguien, da antes tu dirección de correo: «Conservar mis mesas» está arriba en cada página.
+refused-address-needed = Da antes tu dirección de correo: pulsa «Conservar mis mesas» arriba en cualquier página. Después puedes jugar con personas, hablar e invitar.
 answer-why-address-needed = Sin haber dado una dirección esto no se puede hacer.
 gathering-address-first = Da una dirección para sentarte con personas
-open-guest-address = Sin cuenta juegas enseguida contra bots. Para jugar con personas, elige quién juega: entonces te pedimos una dirección y guardamos lo que rellenes aquí.
+open-guest-address = Sin cuenta juegas enseguida contra bots. Para jugar con personas, elige quién juega. Entonces te pedimos una dirección y guardamos este formulario.
 first-title = Por dónde empezar
 first-lead = Ahora no tienes mesas. Elige una de estas opciones.
 first-learn = Aprender un juego en diez minutos

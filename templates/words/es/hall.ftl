@@ -18,7 +18,8 @@ pace-no-limit = Sin límite
 
 # La portada para quien no ha entrado.
 welcome-title = Juegos lentos por carta
-welcome-lead = Juegos de mesa sobre cortes y mecenas, una decisión cada vez. Cuando te toca llega una carta, y respondes cuando tienes tiempo: en el tren, por la noche, el domingo que viene.
+welcome-lead = Juegos de mesa sobre cortes y mecenas, una decisión cada vez. Cuando te toca llega una carta, y respondes cuando tienes tiempo. Tus amigos entran con un enlace, sin cuenta.
+welcome-friends = Jugar con amigos
 welcome-start = Entra o empieza
 welcome-how = Cómo funciona
 welcome-games = Los juegos
@@ -102,7 +103,7 @@ refused-table-not-gathering = En esta mesa ya se ha empezado, o se ha terminado.
 refused-table-not-running = En esta mesa no se ha empezado, o se ha terminado.
 refused-not-at-this-table = Esto solo pueden hacerlo quienes juegan en esta mesa, o solo quien la abrió.
 refused-not-invited = Esta mesa es para quienes tienen invitación.
-refused-link-spent = Este enlace no funciona, o ya no. Pide uno nuevo a quien abrió la mesa.
+refused-link-spent = Este enlace no funciona. Pide uno nuevo a quien abrió la mesa.
 refused-too-many-invitations = No se puede invitar a más direcciones a esta mesa.
 refused-invitations-spent = Has enviado muchas invitaciones. Espera a mañana, o comparte el enlace de la mesa.
 refused-address-asked-often = Esta dirección ha recibido varias invitaciones últimamente, así que hoy no enviamos más. Comparte tú el enlace de la mesa.

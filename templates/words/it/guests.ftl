@@ -2,7 +2,7 @@
 
 guest-name = Ospite
 play-now = Gioca subito, contro i bot
-play-without-account = Non serve un account. Scegli un gioco e comincia: il tavolo si spiega da sé.
+play-without-account = Non serve un account. Il tavolo si spiega da sé.
 play-whole = Una partita intera contro i bot
 keep-title = Tieni i tuoi tavoli
 keep-press = Tieni i miei tavoli
@@ -19,10 +19,10 @@ keep-then-open = Poi torni al tavolo che stai aprendo.
 keep-forget = Dimenticami
 keep-forget-hint = Cancella subito i tuoi tavoli e tutti i tuoi dati. Non si può annullare.
 done-forgotten = Tutti i tuoi dati sono stati cancellati.
-refused-address-needed = Per giocare con altre persone, parlare con sconosciuti o invitare qualcuno, da’ prima il tuo indirizzo e-mail: «Tieni i miei tavoli» è in alto in ogni pagina.
+refused-address-needed = Da’ prima il tuo indirizzo e-mail: premi «Tieni i miei tavoli» in alto in qualsiasi pagina. Poi puoi giocare con altre persone, parlare e invitare.
 answer-why-address-needed = Come ospite si può solo dopo aver dato un indirizzo.
 gathering-address-first = Da’ un indirizzo per giocare con altre persone
-open-guest-address = Come ospite giochi subito contro i bot. Per giocare con altre persone, scegli chi gioca: allora ti chiediamo un indirizzo e conserviamo ciò che inserisci qui.
+open-guest-address = Come ospite giochi subito contro i bot. Per giocare con altre persone, scegli chi gioca. Allora ti chiediamo un indirizzo e conserviamo questo modulo.
 first-title = Da dove cominciare
 first-lead = Ora non hai tavoli. Scegli una di queste possibilità.
 first-learn = Impara un gioco in dieci minuti

@@ -18,7 +18,8 @@ pace-no-limit = Senza limiti
 
 # La prima pagina per chi non è entrato.
 welcome-title = Giochi lenti per lettera
-welcome-lead = Giochi da tavolo di corti e mecenati, una decisione per volta. Quando tocca a te arriva una lettera, e rispondi quando hai tempo: in treno, la sera, domenica prossima.
+welcome-lead = Giochi da tavolo di corti e mecenati, una decisione per volta. Quando tocca a te arriva una lettera, e rispondi quando hai tempo. Gli amici si siedono con un link, senza account.
+welcome-friends = Gioca con gli amici
 welcome-start = Entra o comincia
 welcome-how = Come funziona
 welcome-games = I giochi
@@ -102,7 +103,7 @@ refused-table-not-gathering = A questo tavolo il gioco è cominciato, o è finit
 refused-table-not-running = A questo tavolo il gioco non è cominciato, o è finito.
 refused-not-at-this-table = Possono farlo solo i giocatori di questo tavolo, o solo chi lo ospita.
 refused-not-invited = Questo tavolo è per chi ha ricevuto un invito.
-refused-link-spent = Questo link non funziona, o non funziona più. Chiedine uno nuovo a chi ospita il tavolo.
+refused-link-spent = Questo link non funziona. Chiedine uno nuovo a chi ospita il tavolo.
 refused-too-many-invitations = A questo tavolo non si possono invitare altri indirizzi.
 refused-invitations-spent = Hai mandato molti inviti. Aspetta domani, o condividi il link del tavolo.
 refused-address-asked-often = Questo indirizzo ha ricevuto di recente diversi inviti, perciò oggi non ne mandiamo altri. Condividi tu il link del tavolo.

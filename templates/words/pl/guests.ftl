@@ -2,7 +2,7 @@
 
 guest-name = Gość
 play-now = Graj od razu, z botami
-play-without-account = Konto nie jest potrzebne. Wybierz grę i zacznij: stół sam wszystko objaśnia.
+play-without-account = Konto nie jest potrzebne. Stół sam wszystko objaśnia.
 play-whole = Cała gra z botami
 keep-title = Zachowaj swoje stoły
 keep-press = Zachowaj moje stoły
@@ -21,10 +21,10 @@ keep-then-open = Potem wrócisz do stołu, który otwierasz.
 keep-forget = Zapomnij mnie
 keep-forget-hint = Usuwa od razu twoje stoły i wszystkie twoje dane. Nie da się tego cofnąć.
 done-forgotten = Wszystkie twoje dane zostały usunięte.
-refused-address-needed = Żeby grać z ludźmi, rozmawiać z nieznajomymi albo kogoś zaprosić, podaj najpierw adres e-mail: „Zachowaj moje stoły” jest u góry każdej strony.
+refused-address-needed = Podaj najpierw adres e-mail: naciśnij „Zachowaj moje stoły” u góry dowolnej strony. Potem możesz grać z ludźmi, rozmawiać i zapraszać.
 answer-why-address-needed = Gość może to dopiero po podaniu adresu.
 gathering-address-first = Podaj adres, żeby usiąść z ludźmi
-open-guest-address = Jako gość od razu grasz z botami. Żeby grać z ludźmi, wybierz, kto gra: zapytamy wtedy o adres i zachowamy to, co tu wpiszesz.
+open-guest-address = Jako gość od razu grasz z botami. Żeby grać z ludźmi, wybierz, kto gra. Zapytamy wtedy o adres i zachowamy ten formularz.
 first-title = Od czego zacząć
 first-lead = Nie masz teraz żadnych stołów. Wybierz jedną z tych możliwości.
 first-learn = Naucz się gry w dziesięć minut

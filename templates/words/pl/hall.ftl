@@ -22,7 +22,8 @@ pace-no-limit = Bez limitu
 
 # Strona główna dla niezalogowanych.
 welcome-title = Powolne gry listowne
-welcome-lead = Gry planszowe o dworach i mecenasach, decyzja po decyzji. List przychodzi, gdy nadejdzie twoja kolej, a odpowiadasz, kiedy masz czas: w pociągu, wieczorem, w następną niedzielę.
+welcome-lead = Gry planszowe o dworach i mecenasach, decyzja po decyzji. List przychodzi, gdy nadejdzie twoja kolej, a odpowiadasz, kiedy masz czas. Znajomi dosiadają się przez link, bez konta.
+welcome-friends = Graj ze znajomymi
 welcome-start = Wejdź albo zacznij
 welcome-how = Jak to działa
 welcome-games = Gry
@@ -109,7 +110,7 @@ refused-table-not-gathering = Gra przy tym stole już się zaczęła albo skońc
 refused-table-not-running = Gra przy tym stole jeszcze się nie zaczęła albo jest skończona.
 refused-not-at-this-table = Mogą to zrobić tylko gracze przy tym stole albo tylko gospodarz.
 refused-not-invited = Ten stół jest dla zaproszonych.
-refused-link-spent = Ten odnośnik nie działa albo już nie działa. Poproś gospodarza o nowy.
+refused-link-spent = Ten odnośnik nie działa. Poproś gospodarza o nowy.
 refused-too-many-invitations = Do tego stołu nie można zaprosić już więcej adresów.
 refused-invitations-spent = Wysłano już wiele zaproszeń. Poczekaj do jutra albo podaj link stołu.
 refused-address-asked-often = Na ten adres wysłano ostatnio kilka zaproszeń, więc dziś nie wyślemy kolejnego. Podaj tej osobie link stołu.

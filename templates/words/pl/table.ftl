@@ -84,7 +84,7 @@ table-motion-ask = Poproś innych
 table-motion-length = Jak długo, przy przerwie albo dodatkowym czasie
 table-motion-days = Dni
 table-motion-hours = Godziny
-table-motion-length-hint = Bez wpisu przerwa trwa tydzień, a „więcej czasu” podwaja czas każdego otwartego pytania.
+table-motion-length-hint = Bez wpisu przerwa trwa tydzień. „Więcej czasu” podwaja wtedy czas każdego otwartego pytania.
 table-resign = Opuść grę
 table-resign-told = Oddajesz miejsce na dobre. Może je przejąć zastępca, który zobaczy to, co wie twoje miejsce.
 table-resign-sure = Tak, opuszczam tę grę
@@ -114,7 +114,7 @@ table-conceded = { $by ->
 }
 table-given-up = Ta gra została porzucona. Nie ma wyniku.
 table-verify = Ziarno i jak sprawdzić tasowania
-table-verify-told = SHA-256 ziarna to zobowiązanie pokazane przy otwarciu stołu, a każde tasowanie wynika z ziarna. Zapis pozwala każdemu odtworzyć całą grę:
+table-verify-told = Zobowiązanie, pokazane przy otwarciu stołu, to SHA-256 ziarna. Każde tasowanie wynika z ziarna. Zapis pozwala każdemu odtworzyć całą grę:
 table-seed = Ziarno
 table-commitment = Zobowiązanie
 
@@ -141,7 +141,7 @@ table-history-see = Zobacz stół po ruchu { $at }
 # Próby.
 try-out = Wypróbuj
 try-out-of = Próba: { $table }
-try-out-told = To kopia. Wszystko, czego nie możesz wiedzieć, rozdano na nowo, a ty grasz za wszystkie miejsca. Nic z tego nie dzieje się przy stole i nikt inny tego nie widzi.
+try-out-told = To kopia. Grasz za wszystkie miejsca, a wszystko, czego nie możesz wiedzieć, rozdano na nowo losowo. Nic z tego nie dzieje się przy stole i nikt inny tego nie widzi.
 try-out-anew = Zacznij próbę od nowa
 try-out-drop = Usuń próbę
 try-out-play = Zagraj to tutaj
@@ -166,7 +166,7 @@ explain-not-asked = Teraz nie możesz tego użyć. Pytanie brzmi: { $asked }
 explain-not-now = Nie masz teraz nic do zdecydowania. Do czego to służy, jest napisane powyżej.
 explain-close = Zamknij
 asking-twice = Chcę potwierdzać każdą turę
-asking-twice-hint = Przy wszystkich twoich stołach. Tura z jedną odpowiedzią wymaga wtedy dwóch naciśnięć.
+asking-twice-hint = Dotyczy wszystkich twoich stołów. Tura z jedną odpowiedzią wymaga wtedy dwóch naciśnięć.
 replay-pause = Pauza
 replay-go-on = Dalej
 signs-heading = Co oznaczają znaki?

@@ -58,6 +58,13 @@ def test_a_stranger_learns_what_this_is(client):
     page = client.get("/").text
     assert "The Princes of Florence" in page
     assert 'href="/sign-in"' in page
+    assert 'href="/tables/new?who=link"' in page
+
+
+def test_who_opens_a_table_for_friends_finds_the_link_chosen(anna):
+    assert 'href="/tables/new/pebbles?who=link"' in anna.get("/tables/new?who=link").text
+    page = anna.get("/tables/new/pebbles?who=link").text
+    assert re.search(r'<input[^>]*name="who"[^>]*value="link"[^>]* checked', page)
 
 
 @pytest.mark.parametrize("path", ["/mine", "/tables/new", "/tables/new/pebbles"])

@@ -160,9 +160,9 @@ component-character = { NAME($name) }: { $name ->
 
 own-means = Du hast { $money } Florin{ $from_points ->
     [0] .
-   *[other] . Alle deine PP zu verkaufen brächte { $from_points } mehr, aber die PP entscheiden das Spiel.
+   *[other] . Alle deine Prestigepunkte (PP) zu verkaufen brächte { $from_points } mehr, aber sie entscheiden das Spiel.
 }
-work-pays = Ein Werk bringt { $money_per_value } Florin für jeden Punkt seines Werts: { $work_money } für { $minimum }. Statt je { $money_per_point } kannst du 1 PP nehmen.
+work-pays = Ein Werk bringt { $money_per_value } Florin für jeden Punkt seines Werts: { $work_money } für { $minimum }. Statt je { $money_per_point } kannst du 1 Prestigepunkt (PP) nehmen.
 tile-places = In b3n ist b3 die linke untere Ecke des Plättchens, n: wie gezeichnet; e, s, w: im Uhrzeigersinn gedreht; *: zuvor gespiegelt.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] Dies ist die letzte Runde.
@@ -171,7 +171,7 @@ rounds-to-come = { COUNT($later_minimums) ->
 details-keep =
     Du beginnst mit { $money } Florin. Dein Fürstentum ist bis auf den Palazzo leer.
     Wert eines Werks, für Gebäude, Landschaft und Freiheit, für jeden Gaukler und jede Karte: { EACH($values) }.
-    Ein Werk bringt { $money_per_value } Florin für jeden Punkt seines Werts, oder 1 PP statt je { $money_per_point } davon. Die PP entscheiden das Spiel. „Karten“ ist 1 für jede Karte, die du behältst.
+    Ein Werk bringt { $money_per_value } Florin für jeden Punkt seines Werts, oder 1 Prestigepunkt (PP) statt je { $money_per_point } davon. Die PP entscheiden das Spiel. „Karten“ ist 1 für jede Karte, die du behältst.
     Mindestwert eines Werks je Runde: { ROW($later_minimums) }.
     Die Karte, die du nicht behältst, geht in den Stapel zurück. Weitere kannst du später ziehen oder abwerben.
 details-name =
@@ -209,7 +209,10 @@ details-recruit =
 details-take =
     Die anderen Karten kommen in dieser Reihenfolge unter den Stapel, oder in der, die du nach „unter“ schreibst.
 details-turn =
-    { own-means } Dein nächstes Gebäude: { $building_price } Florin.
+    { own-means } { $building_lacking ->
+        [0] Dein nächstes Gebäude kostet { $building_price } Florin.
+       *[other] Du kannst jetzt nicht bauen: Ein Gebäude kostet { $building_price } Florin, dir fehlen { $building_lacking }.
+    }
     { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] In dieser Runde ist noch kein Werk vollendet.

@@ -160,9 +160,9 @@ component-character = { NAME($name) }: { $name ->
 
 own-means = You have { $money } florins{ $from_points ->
     [0] .
-   *[other] . Selling all your PP would bring { $from_points } more, but PP decide the game.
+   *[other] . Selling all your prestige points (PP) would bring { $from_points } more, but they decide the game.
 }
-work-pays = A work pays { $money_per_value } florins for each point of its value: { $work_money } for { $minimum }. You may take 1 PP instead of each { $money_per_point }.
+work-pays = A work pays { $money_per_value } florins for each point of its value: { $work_money } for { $minimum }. You may take 1 prestige point (PP) instead of each { $money_per_point }.
 tile-places = In b3n, b3 is the lower left corner of the tile; n: as drawn; e, s, w: turned clockwise; *: mirrored first.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] This is the last round.
@@ -171,7 +171,7 @@ rounds-to-come = { COUNT($later_minimums) ->
 details-keep =
     You begin with { $money } florins. Your principality is empty except for the Palazzo.
     Value of a work, for its building, landscape and freedom, for each jester and each card: { EACH($values) }.
-    A work pays { $money_per_value } florins for each point of its value, or 1 PP instead of each { $money_per_point } of them. PP decide the game. “Cards” is 1 for each card that you keep.
+    A work pays { $money_per_value } florins for each point of its value, or 1 prestige point (PP) instead of each { $money_per_point } of them. PP decide the game. “Cards” is 1 for each card that you keep.
     Minimum work value by round: { ROW($later_minimums) }.
     The card that you do not keep goes back into the deck. You can draw or recruit more cards later.
 details-name =
@@ -209,7 +209,10 @@ details-recruit =
 details-take =
     The other cards go under the deck in this order, or in the order that you write after “under”.
 details-turn =
-    { own-means } Your next building: { $building_price } florins.
+    { own-means } { $building_lacking ->
+        [0] Your next building costs { $building_price } florins.
+       *[other] You cannot build now: a building costs { $building_price } florins, and you lack { $building_lacking }.
+    }
     { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] No work has been completed in this round.

@@ -160,9 +160,9 @@ component-character = { NAME($name) }: { $name ->
 
 own-means = Tienes { $money } florines{ $from_points ->
     [0] .
-   *[other] . Vender todos tus PP te daría { $from_points } más, pero los PP deciden la partida.
+   *[other] . Vender todos tus puntos de prestigio (PP) te daría { $from_points } más, pero son ellos los que deciden la partida.
 }
-work-pays = Una obra da { $money_per_value } florines por cada punto de su valor: { $work_money } por { $minimum }. En vez de cada { $money_per_point } puedes tomar 1 PP.
+work-pays = Una obra da { $money_per_value } florines por cada punto de su valor: { $work_money } por { $minimum }. En vez de cada { $money_per_point } puedes tomar 1 punto de prestigio (PP).
 tile-places = En b3n, b3 es la esquina inferior izquierda de la loseta; n: como en el dibujo; e, s, w: girada como el reloj; *: reflejada antes.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] Es la última ronda.
@@ -171,7 +171,7 @@ rounds-to-come = { COUNT($later_minimums) ->
 details-keep =
     Empiezas con { $money } florines. Tu dominio está vacío, salvo el Palacio.
     Valor de una obra, por edificio, paisaje y libertad, por cada bufón y cada carta: { EACH($values) }.
-    Una obra da { $money_per_value } florines por cada punto de su valor, o 1 PP en vez de cada { $money_per_point }. Los PP deciden la partida. «Cartas» es 1 por cada carta que guardas.
+    Una obra da { $money_per_value } florines por cada punto de su valor, o 1 punto de prestigio (PP) en vez de cada { $money_per_point }. Los PP deciden la partida. «Cartas» es 1 por cada carta que guardas.
     Valor mínimo de una obra por ronda: { ROW($later_minimums) }.
     La carta que no guardas vuelve al mazo. Más tarde puedes robar o reclutar otras.
 details-name =
@@ -209,7 +209,10 @@ details-recruit =
 details-take =
     Las demás cartas van debajo del mazo en este orden, o en el que escribas después de «bajo».
 details-turn =
-    { own-means } Tu próximo edificio: { $building_price } florines.
+    { own-means } { $building_lacking ->
+        [0] Tu próximo edificio cuesta { $building_price } florines.
+       *[other] Ahora no puedes construir: un edificio cuesta { $building_price } florines y te faltan { $building_lacking }.
+    }
     { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] En esta ronda no se ha completado ninguna obra.

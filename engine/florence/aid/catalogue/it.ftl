@@ -160,9 +160,9 @@ component-character = { NAME($name) }: { $name ->
 
 own-means = Hai { $money } fiorini{ $from_points ->
     [0] .
-   *[other] . Vendere tutti i tuoi PP ne darebbe altri { $from_points }, ma i PP decidono la partita.
+   *[other] . Vendere tutti i tuoi punti Prestigio (PP) ne darebbe altri { $from_points }, ma sono loro a decidere la partita.
 }
-work-pays = Un’opera frutta { $money_per_value } fiorini per ogni punto del suo valore: { $work_money } per { $minimum }. Al posto di ogni { $money_per_point } puoi prendere 1 PP.
+work-pays = Un’opera frutta { $money_per_value } fiorini per ogni punto del suo valore: { $work_money } per { $minimum }. Al posto di ogni { $money_per_point } puoi prendere 1 punto Prestigio (PP).
 tile-places = In b3n, b3 è l’angolo in basso a sinistra della tessera; n: come nel disegno; e, s, w: girata in senso orario; *: prima riflessa.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] È l’ultimo round.
@@ -171,7 +171,7 @@ rounds-to-come = { COUNT($later_minimums) ->
 details-keep =
     Cominci con { $money } fiorini. Il tuo principato è vuoto, salvo la Residenza.
     Valore di un’opera, per palazzo, paesaggio e libertà, per ogni giullare e ogni carta: { EACH($values) }.
-    Un’opera frutta { $money_per_value } fiorini per ogni punto del suo valore, o 1 PP al posto di ogni { $money_per_point }. I PP decidono la partita. «Carte» è 1 per ogni carta che tieni.
+    Un’opera frutta { $money_per_value } fiorini per ogni punto del suo valore, o 1 punto Prestigio (PP) al posto di ogni { $money_per_point }. I PP decidono la partita. «Carte» è 1 per ogni carta che tieni.
     Valore minimo di un’opera per round: { ROW($later_minimums) }.
     La carta che non tieni torna nel mazzo. Più tardi puoi pescarne o reclutarne altre.
 details-name =
@@ -209,7 +209,10 @@ details-recruit =
 details-take =
     Le altre carte vanno sotto il mazzo in quest’ordine, o in quello che scrivi dopo «sotto».
 details-turn =
-    { own-means } Il tuo prossimo edificio: { $building_price } fiorini.
+    { own-means } { $building_lacking ->
+        [0] Il tuo prossimo edificio costa { $building_price } fiorini.
+       *[other] Ora non puoi costruire: un edificio costa { $building_price } fiorini e te ne mancano { $building_lacking }.
+    }
     { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] In questo round non è stata completata nessuna opera.

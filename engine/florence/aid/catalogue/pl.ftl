@@ -160,9 +160,9 @@ component-character = { NAME($name) }: { $name ->
 
 own-means = Masz { $money } florenów{ $from_points ->
     [0] .
-   *[other] . Sprzedaż wszystkich PP dałaby jeszcze { $from_points }, ale o wygranej decydują PP.
+   *[other] . Sprzedaż wszystkich Punktów Prestiżu (PP) dałaby jeszcze { $from_points }, ale to one decydują o wygranej.
 }
-work-pays = Dzieło daje { $money_per_value } florenów za każdy punkt wartości: { $work_money } za { $minimum }. Zamiast każdych { $money_per_point } można wziąć 1 PP.
+work-pays = Dzieło daje { $money_per_value } florenów za każdy punkt wartości: { $work_money } za { $minimum }. Zamiast każdych { $money_per_point } można wziąć 1 Punkt Prestiżu (PP).
 tile-places = W b3n b3 to lewy dolny róg płytki; n: jak na rysunku; e, s, w: po obrocie zgodnie z ruchem wskazówek zegara; *: najpierw w odbiciu.
 rounds-to-come = { COUNT($later_minimums) ->
     [0] To ostatnia runda.
@@ -171,7 +171,7 @@ rounds-to-come = { COUNT($later_minimums) ->
 details-keep =
     Zaczynasz z kwotą { $money } florenów. Twoje Księstwo jest puste, stoi tylko Pałac.
     Wartość Dzieła: za Budynek, Krajobraz i Swobodę, za każdego Błazna i każdą kartę: { EACH($values) }.
-    Dzieło daje { $money_per_value } florenów za każdy punkt wartości albo 1 PP zamiast każdych { $money_per_point }. O wygranej decydują PP. „Karty” to 1 za każdą kartę, którą zatrzymasz.
+    Dzieło daje { $money_per_value } florenów za każdy punkt wartości albo 1 Punkt Prestiżu (PP) zamiast każdych { $money_per_point }. O wygranej decydują PP. „Karty” to 1 za każdą kartę, którą zatrzymasz.
     Minimalna wartość Dzieła w rundach: { ROW($later_minimums) }.
     Karta, której nie zatrzymasz, wraca do talii. Później możesz dobrać albo zrekrutować inne.
 details-name =
@@ -209,7 +209,10 @@ details-recruit =
 details-take =
     Pozostałe karty trafiają pod talię w tej kolejności albo w tej, którą napiszesz po słowie „pod”.
 details-turn =
-    { own-means } Twój następny Budynek: { $building_price } florenów.
+    { own-means } { $building_lacking ->
+        [0] Twój następny Budynek kosztuje { $building_price } florenów.
+       *[other] Nie możesz teraz budować: Budynek kosztuje { $building_price } florenów, a brakuje ci { $building_lacking }.
+    }
     { rounds-to-come } { work-pays }
     { COUNT($best_seats) ->
         [0] W tej rundzie nie ukończono jeszcze Dzieła.

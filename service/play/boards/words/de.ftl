@@ -6,6 +6,10 @@ board-hand = Auf deiner Hand
 board-told = { $title }. { $parts }
 
 board-points-of = { $points } SP
+board-points-told = { $points ->
+    [one] ein Siegpunkt
+   *[other] { $points } Siegpunkte
+}
 
 board-table = Auf dem Tisch
 board-seats = Die Plätze

@@ -6,6 +6,10 @@ board-hand = In your hand
 board-told = { $title }. { $parts }
 
 board-points-of = { $points } VP
+board-points-told = { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+}
 
 board-table = At the table
 board-seats = The seats

@@ -105,48 +105,48 @@ done-contest-organised = Erledigt.
 done-contest-invited = Wenn diese Adresse hier spielt, ist ein Brief unterwegs.
 contest-reason = Von der Turnierleitung veranlasst
 mail-contest-subject = { $word ->
-    [invited] { $contest }: spielen Sie mit?
-    [entered] { $contest }: Sie sind angemeldet
-    [waiting] { $contest }: Sie warten auf einen Platz
-    [moved-up] { $contest }: ein Platz für Sie
-    [round] { $contest }: Ihr Tisch der Runde { $round }
-    [sits-out] { $contest }: Sie setzen in Runde { $round } aus
-    [withdrawn] { $contest }: Sie haben sich zurückgezogen
-    [gone] { $contest }: Sie werden nicht mehr ausgelost
+    [invited] { $contest }: spielst du mit?
+    [entered] { $contest }: du bist angemeldet
+    [waiting] { $contest }: du wartest auf einen Platz
+    [moved-up] { $contest }: ein Platz für dich
+    [round] { $contest }: dein Tisch der Runde { $round }
+    [sits-out] { $contest }: du setzt in Runde { $round } aus
+    [withdrawn] { $contest }: du hast dich zurückgezogen
+    [gone] { $contest }: du bekommst keinen Tisch mehr
     [cancelled] { $contest } ist abgesagt
     [restored] { $contest } geht weiter
     [ended] { $contest } ist zu Ende
     [season] { $contest }: Saison { $season } beginnt
-    [challenged] { $contest }: Sie sind herausgefordert
-    [challenge-over] { $contest }: Ihre Herausforderung ist vorbei
-   *[unclear] { $contest }: Ihr Brief wurde nicht verstanden
+    [challenged] { $contest }: du bist herausgefordert
+    [challenge-over] { $contest }: deine Herausforderung ist vorbei
+   *[unclear] { $contest }: dein Brief wurde nicht verstanden
 }
 mail-contest-says = { $word ->
-    [invited] { $organiser } lädt Sie zu { $contest } ein.
-    [entered] Sie sind bei { $contest } angemeldet. Zu Beginn der ersten Runde kommt ein Brief.
-    [waiting] Alle Plätze von { $contest } sind vergeben. Sobald einer frei wird, gehört er Ihnen.
-    [moved-up] Bei { $contest } ist ein Platz frei geworden. Er gehört Ihnen, mit den Punkten und dem Tisch, die er hat.
-    [round] Runde { $round } von { $contest } hat begonnen, und Ihr Tisch ist gedeckt.
-    [sits-out] Sie setzen in Runde { $round } von { $contest } aus und bekommen dafür 60 Punkte.
-    [withdrawn] Sie haben sich von { $contest } zurückgezogen. Niemand wartet dort auf Sie.
-    [gone] Bei { $contest } hat jemand anders Ihren Tisch zu Ende gespielt, oder niemand hat mehr von Ihnen gehört. Sie werden nicht mehr ausgelost; die Turnierleitung kann Sie wieder zulassen.
+    [invited] { $organiser } lädt dich zu { $contest } ein.
+    [entered] Du bist bei { $contest } angemeldet. Zu Beginn der ersten Runde kommt ein Brief.
+    [waiting] Alle Plätze von { $contest } sind vergeben. Der nächste, der frei wird, gehört dir.
+    [moved-up] Bei { $contest } ist ein Platz frei geworden. Er gehört dir, mit seinen Punkten und seinem Tisch.
+    [round] Runde { $round } von { $contest } hat begonnen, und dein Tisch ist bereit.
+    [sits-out] Du setzt in Runde { $round } von { $contest } aus und bekommst dafür 60 Punkte.
+    [withdrawn] Du hast dich von { $contest } zurückgezogen. Niemand wartet dort auf dich.
+    [gone] Bei { $contest } hast du nicht mehr geantwortet, oder jemand anders hat deinen Tisch zu Ende gespielt. Du bekommst keinen Tisch mehr. Die Turnierleitung kann dich wieder zulassen.
     [cancelled] { $contest } ist abgesagt. Laufende Tische werden zu Ende gespielt.
-    [restored] { $contest } war abgesagt und geht weiter, wo es stand.
+    [restored] { $contest } war abgesagt und geht jetzt weiter.
     [ended] { $contest } ist zu Ende. Das ist die endgültige Wertung.
-    [season] Saison { $season } von { $contest } steht bevor. Sie spielen in Staffel { $division }.
-    [challenged] { $names } fordert Sie um Platz { $place } von { $contest } heraus.
-    [challenge-over] Die Herausforderung zwischen Ihnen und { $names } in { $contest } ist vorbei. Sie stehen auf Platz { $place }.
-   *[unclear] Bei { $contest } ist nichts geschehen. Schreiben Sie ein einziges Wort in die erste Zeile.
+    [season] Saison { $season } von { $contest } steht bevor. Du spielst in Staffel { $division }.
+    [challenged] { $names } fordert dich um Platz { $place } von { $contest } heraus.
+    [challenge-over] Die Herausforderung zwischen dir und { $names } in { $contest } ist vorbei. Du stehst auf Platz { $place }.
+   *[unclear] Bei { $contest } ist nichts geschehen. Schreib ein einziges Wort in die erste Zeile.
 }
-mail-contest-table = Zu Ihrem Tisch
+mail-contest-table = Zu deinem Tisch
 mail-contest-page = Das Turnier
-mail-contest-people = Sie treffen auf { $names }.
-mail-contest-deadline = Die Runde läuft bis { $when }; was dann noch gespielt wird, zählt, wie es steht.
-mail-contest-joining = Anmelden kann man sich bis { $when }.
-mail-contest-standing = Ihr Platz: { $rank } von { $count }, mit { $points } Punkten.
+mail-contest-people = Du triffst auf { $names }.
+mail-contest-deadline = Die Runde endet am { $when }. Unbeendete Tische zählen dann mit ihrem Punktestand.
+mail-contest-joining = Du kannst dich bis { $when } anmelden.
+mail-contest-standing = Dein Platz: { $rank } von { $count }, mit { $points } Punkten.
 mail-contest-row = { $rank }. { $name }: { $points }
-mail-contest-answer-join = Zum Anmelden antworten Sie mit dem einen Wort „{ $word }“.
-mail-contest-answer-leave = Zum Zurückziehen antworten Sie mit dem einen Wort „{ $word }“.
+mail-contest-answer-join = Zum Anmelden antworte mit dem einen Wort „{ $word }“.
+mail-contest-answer-leave = Zum Zurückziehen antworte mit dem einen Wort „{ $word }“.
 desk-act-contest-deadline = Eine Frist des Turniers ändern
 desk-does-contest-deadline = Die Anmeldung oder die laufende Runde endet zu diesem Zeitpunkt. Unbeendete Tische zählen dann mit ihrem Punktestand.
 desk-act-contest-cancel = Turnier absagen oder fortsetzen

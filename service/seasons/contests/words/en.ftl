@@ -112,9 +112,9 @@ mail-contest-subject = { $word ->
     [round] { $contest }: your table of round { $round }
     [sits-out] { $contest }: you sit out round { $round }
     [withdrawn] { $contest }: you have withdrawn
-    [gone] { $contest }: you are drawn no more
+    [gone] { $contest }: you get no more tables
     [cancelled] { $contest } is cancelled
-    [restored] { $contest } goes on
+    [restored] { $contest } continues
     [ended] { $contest } is over
     [season] { $contest }: season { $season } begins
     [challenged] { $contest }: you are challenged
@@ -122,17 +122,17 @@ mail-contest-subject = { $word ->
    *[unclear] { $contest }: your letter was not understood
 }
 mail-contest-says = { $word ->
-    [invited] { $organiser } asks you to { $contest }.
+    [invited] { $organiser } invites you to { $contest }.
     [entered] You have entered { $contest }. A letter comes when the first round begins.
-    [waiting] All places of { $contest } are taken. As soon as one becomes free, it is yours.
-    [moved-up] A place in { $contest } has become free, and it is yours, with the points and the table that it has.
-    [round] Round { $round } of { $contest } has begun, and your table is laid.
-    [sits-out] You sit out round { $round } of { $contest } and have 60 points for it.
+    [waiting] All places of { $contest } are taken. The next one that becomes free is yours.
+    [moved-up] A place in { $contest } has become free. It is yours, with its points and its table.
+    [round] Round { $round } of { $contest } has begun, and your table is ready.
+    [sits-out] You sit out round { $round } of { $contest } and get 60 points for it.
     [withdrawn] You have withdrawn from { $contest }. Nobody waits for you there.
-    [gone] In { $contest } another played your table to its end, or nobody heard from you any more. You are drawn no more; the organiser can let you in again.
-    [cancelled] { $contest } is cancelled. Tables that are being played are played on.
-    [restored] { $contest } was cancelled and goes on where it stood.
-    [ended] { $contest } is over. These are the standings for good.
+    [gone] In { $contest } you stopped answering, or another player finished your table. You get no more tables. The organiser can let you in again.
+    [cancelled] { $contest } is cancelled. Running tables are finished.
+    [restored] { $contest } was cancelled and now continues.
+    [ended] { $contest } is over. These are the final standings.
     [season] Season { $season } of { $contest } is about to begin. You play in division { $division }.
     [challenged] { $names } challenges you for place { $place } of { $contest }.
     [challenge-over] The challenge between you and { $names } in { $contest } is over. You stand at place { $place }.
@@ -141,8 +141,8 @@ mail-contest-says = { $word ->
 mail-contest-table = To your table
 mail-contest-page = The contest
 mail-contest-people = You meet { $names }.
-mail-contest-deadline = The round is played until { $when }; what is still played then counts as it stands.
-mail-contest-joining = One can enter until { $when }.
+mail-contest-deadline = The round ends on { $when }. Unfinished tables then count with their present scores.
+mail-contest-joining = You can enter until { $when }.
 mail-contest-standing = Your place: { $rank } of { $count }, with { $points } points.
 mail-contest-row = { $rank }. { $name }: { $points }
 mail-contest-answer-join = To enter, answer with the one word “{ $word }”.

@@ -105,48 +105,48 @@ done-contest-organised = Hecho.
 done-contest-invited = Si esa dirección juega aquí, va una carta de camino.
 contest-reason = Lo pidió quien organiza
 mail-contest-subject = { $word ->
-    [invited] { $contest }: ¿participa?
+    [invited] { $contest }: ¿participas?
     [entered] { $contest }: inscripción hecha
-    [waiting] { $contest }: espera una plaza
-    [moved-up] { $contest }: hay plaza para usted
-    [round] { $contest }: su mesa de la ronda { $round }
-    [sits-out] { $contest }: descansa en la ronda { $round }
-    [withdrawn] { $contest }: se ha retirado
-    [gone] { $contest }: ya no entra en el sorteo
+    [waiting] { $contest }: esperas una plaza
+    [moved-up] { $contest }: hay plaza para ti
+    [round] { $contest }: tu mesa de la ronda { $round }
+    [sits-out] { $contest }: descansas en la ronda { $round }
+    [withdrawn] { $contest }: te has retirado
+    [gone] { $contest }: ya no recibes mesas
     [cancelled] { $contest } se ha anulado
     [restored] { $contest } sigue
     [ended] { $contest } ha terminado
     [season] { $contest }: empieza la temporada { $season }
-    [challenged] { $contest }: le retan
-    [challenge-over] { $contest }: su reto ha terminado
-   *[unclear] { $contest }: no se entendió su carta
+    [challenged] { $contest }: te retan
+    [challenge-over] { $contest }: tu reto ha terminado
+   *[unclear] { $contest }: no se entendió tu carta
 }
 mail-contest-says = { $word ->
-    [invited] { $organiser } le invita a { $contest }.
-    [entered] Está en { $contest }. Al empezar la primera ronda llega una carta.
-    [waiting] Todas las plazas de { $contest } están ocupadas. En cuanto quede una libre, es suya.
-    [moved-up] Ha quedado libre una plaza de { $contest }. Es suya, con los puntos y la mesa que tiene.
-    [round] Ha empezado la ronda { $round } de { $contest }, y su mesa está puesta.
-    [sits-out] Descansa en la ronda { $round } de { $contest } y recibe 60 puntos por ella.
-    [withdrawn] Se ha retirado de { $contest }. Nadie le espera allí.
-    [gone] En { $contest } otro terminó su mesa, o ya nadie sabía de usted. Ya no entra en el sorteo; quien organiza puede readmitirle.
+    [invited] { $organiser } te invita a { $contest }.
+    [entered] Estás en { $contest }. Al empezar la primera ronda llega una carta.
+    [waiting] Todas las plazas de { $contest } están ocupadas. La próxima que quede libre es tuya.
+    [moved-up] Ha quedado libre una plaza de { $contest }. Es tuya, con sus puntos y su mesa.
+    [round] Ha empezado la ronda { $round } de { $contest }, y tu mesa está lista.
+    [sits-out] Descansas en la ronda { $round } de { $contest } y recibes 60 puntos por ella.
+    [withdrawn] Te has retirado de { $contest }. Nadie te espera allí.
+    [gone] En { $contest } dejaste de responder, u otra persona terminó tu mesa. Ya no recibes mesas. Quien organiza puede readmitirte.
     [cancelled] { $contest } se ha anulado. Las mesas empezadas se siguen jugando.
-    [restored] { $contest } estaba anulado y sigue donde estaba.
+    [restored] { $contest } estaba anulado y ahora continúa.
     [ended] { $contest } ha terminado. Esta es la clasificación definitiva.
-    [season] La temporada { $season } de { $contest } está a punto de empezar. Juega en la división { $division }.
-    [challenged] { $names } le reta por el puesto { $place } de { $contest }.
-    [challenge-over] El reto entre usted y { $names } en { $contest } ha terminado. Está en el puesto { $place }.
-   *[unclear] No se ha hecho nada en { $contest }. Escriba una sola palabra en la primera línea.
+    [season] La temporada { $season } de { $contest } está a punto de empezar. Juegas en la división { $division }.
+    [challenged] { $names } te reta por el puesto { $place } de { $contest }.
+    [challenge-over] El reto entre tú y { $names } en { $contest } ha terminado. Estás en el puesto { $place }.
+   *[unclear] No se ha hecho nada en { $contest }. Escribe una sola palabra en la primera línea.
 }
-mail-contest-table = A su mesa
+mail-contest-table = A tu mesa
 mail-contest-page = El torneo
-mail-contest-people = Se encuentra con { $names }.
-mail-contest-deadline = La ronda se juega hasta el { $when }; lo que aún se juegue entonces vale como esté.
-mail-contest-joining = Se puede entrar hasta el { $when }.
-mail-contest-standing = Su puesto: { $rank } de { $count }, con { $points } puntos.
+mail-contest-people = Juegas con { $names }.
+mail-contest-deadline = La ronda termina el { $when }. Las mesas sin terminar cuentan con sus puntos de ese momento.
+mail-contest-joining = Puedes inscribirte hasta el { $when }.
+mail-contest-standing = Tu puesto: { $rank } de { $count }, con { $points } puntos.
 mail-contest-row = { $rank }. { $name }: { $points }
-mail-contest-answer-join = Para inscribirse, responda con la sola palabra «{ $word }».
-mail-contest-answer-leave = Para retirarse, responda con la sola palabra «{ $word }».
+mail-contest-answer-join = Para inscribirte, responde con la sola palabra «{ $word }».
+mail-contest-answer-leave = Para retirarte, responde con la sola palabra «{ $word }».
 desk-act-contest-deadline = Cambiar un plazo del torneo
 desk-does-contest-deadline = La inscripción o la ronda actual termina en ese momento. Las mesas sin terminar cuentan con sus puntos de ese momento.
 desk-act-contest-cancel = Anular el torneo o dejar que siga

@@ -105,48 +105,48 @@ done-contest-organised = Fatto.
 done-contest-invited = Se quell’indirizzo gioca qui, una lettera è in viaggio.
 contest-reason = Chiesto da chi organizza
 mail-contest-subject = { $word ->
-    [invited] { $contest }: partecipa?
+    [invited] { $contest }: partecipi?
     [entered] { $contest }: iscrizione fatta
-    [waiting] { $contest }: aspetta un posto
-    [moved-up] { $contest }: c’è un posto per lei
-    [round] { $contest }: il suo tavolo del turno { $round }
-    [sits-out] { $contest }: riposa nel turno { $round }
+    [waiting] { $contest }: aspetti un posto
+    [moved-up] { $contest }: c’è un posto per te
+    [round] { $contest }: il tuo tavolo del turno { $round }
+    [sits-out] { $contest }: riposi nel turno { $round }
     [withdrawn] { $contest }: ritiro fatto
-    [gone] { $contest }: non viene più sorteggiato alcun tavolo
+    [gone] { $contest }: non ricevi più tavoli
     [cancelled] { $contest } è annullato
     [restored] { $contest } continua
     [ended] { $contest } è finito
     [season] { $contest }: comincia la stagione { $season }
-    [challenged] { $contest }: c’è una sfida per lei
-    [challenge-over] { $contest }: la sua sfida è finita
-   *[unclear] { $contest }: la sua lettera non è stata capita
+    [challenged] { $contest }: c’è una sfida per te
+    [challenge-over] { $contest }: la tua sfida è finita
+   *[unclear] { $contest }: la tua lettera non è stata capita
 }
 mail-contest-says = { $word ->
-    [invited] { $organiser } la invita a { $contest }.
-    [entered] È in { $contest }. Quando inizia il primo turno arriva una lettera.
-    [waiting] Tutti i posti di { $contest } sono presi. Appena se ne libera uno, è suo.
-    [moved-up] Si è liberato un posto in { $contest }. È suo, con i punti e il tavolo che ha.
-    [round] È iniziato il turno { $round } di { $contest }, e il suo tavolo è pronto.
-    [sits-out] Riposa nel turno { $round } di { $contest } e riceve 60 punti.
-    [withdrawn] Ha lasciato { $contest }. Nessuno l’aspetta lì.
-    [gone] In { $contest } qualcun altro ha finito il suo tavolo, o nessuno ha più avuto sue notizie. Non viene più sorteggiato alcun tavolo; chi organizza può riammetterla.
+    [invited] { $organiser } ti invita a { $contest }.
+    [entered] Sei in { $contest }. Quando inizia il primo turno arriva una lettera.
+    [waiting] Tutti i posti di { $contest } sono presi. Il prossimo che si libera è tuo.
+    [moved-up] Si è liberato un posto in { $contest }. È tuo, con i suoi punti e il suo tavolo.
+    [round] È iniziato il turno { $round } di { $contest }, e il tuo tavolo è pronto.
+    [sits-out] Riposi nel turno { $round } di { $contest } e ricevi 60 punti.
+    [withdrawn] Hai lasciato { $contest }. Nessuno ti aspetta lì.
+    [gone] In { $contest } non hai più risposto, o qualcun altro ha finito il tuo tavolo. Non ricevi più tavoli. Chi organizza può riammetterti.
     [cancelled] { $contest } è annullato. I tavoli iniziati si giocano fino alla fine.
-    [restored] { $contest } era annullato e continua da dov’era.
+    [restored] { $contest } era annullato e ora continua.
     [ended] { $contest } è finito. Questa è la classifica definitiva.
-    [season] Sta per cominciare la stagione { $season } di { $contest }. Gioca nella divisione { $division }.
-    [challenged] { $names } la sfida per il posto { $place } di { $contest }.
-    [challenge-over] La sfida tra lei e { $names } in { $contest } è finita. È al posto { $place }.
-   *[unclear] In { $contest } non è stato fatto nulla. Scriva una sola parola nella prima riga.
+    [season] Sta per cominciare la stagione { $season } di { $contest }. Giochi nella divisione { $division }.
+    [challenged] { $names } ti sfida per il posto { $place } di { $contest }.
+    [challenge-over] La sfida tra te e { $names } in { $contest } è finita. Sei al posto { $place }.
+   *[unclear] In { $contest } non è stato fatto nulla. Scrivi una sola parola nella prima riga.
 }
-mail-contest-table = Al suo tavolo
+mail-contest-table = Al tuo tavolo
 mail-contest-page = Il torneo
-mail-contest-people = Incontra { $names }.
-mail-contest-deadline = Il turno si gioca fino al { $when }; ciò che si gioca ancora allora vale com’è.
-mail-contest-joining = Ci si iscrive fino al { $when }.
-mail-contest-standing = Il suo posto: { $rank } su { $count }, con { $points } punti.
+mail-contest-people = Giochi con { $names }.
+mail-contest-deadline = Il turno finisce il { $when }. I tavoli non finiti contano con i punti del momento.
+mail-contest-joining = Puoi iscriverti fino al { $when }.
+mail-contest-standing = Il tuo posto: { $rank } su { $count }, con { $points } punti.
 mail-contest-row = { $rank }. { $name }: { $points }
-mail-contest-answer-join = Per iscriversi risponda con la sola parola «{ $word }».
-mail-contest-answer-leave = Per ritirarsi risponda con la sola parola «{ $word }».
+mail-contest-answer-join = Per iscriverti rispondi con la sola parola «{ $word }».
+mail-contest-answer-leave = Per ritirarti rispondi con la sola parola «{ $word }».
 desk-act-contest-deadline = Cambia una scadenza del torneo
 desk-does-contest-deadline = Le iscrizioni o il turno attuale finiscono in quel momento. I tavoli non finiti contano con i punti del momento.
 desk-act-contest-cancel = Annulla il torneo o fallo continuare

@@ -114,7 +114,7 @@ mail-contest-subject = { $word ->
     [round] { $contest }: twój stół w rundzie { $round }
     [sits-out] { $contest }: pauzujesz w rundzie { $round }
     [withdrawn] { $contest }: miejsce wycofane
-    [gone] { $contest }: nie bierzesz już udziału w losowaniu
+    [gone] { $contest }: nie dostajesz już stołów
     [cancelled] { $contest }: odwołany
     [restored] { $contest }: trwa dalej
     [ended] { $contest }: koniec
@@ -126,14 +126,14 @@ mail-contest-subject = { $word ->
 mail-contest-says = { $word ->
     [invited] Zaproszenie do { $contest } przysyła { $organiser }.
     [entered] Zgłoszenie do { $contest } przyjęte. Gdy zacznie się pierwsza runda, przyjdzie list.
-    [waiting] Wszystkie miejsca w { $contest } są zajęte. Gdy tylko któreś się zwolni, będzie twoje.
-    [moved-up] W { $contest } zwolniło się miejsce. Jest twoje, z punktami i stołem, które ma.
+    [waiting] Wszystkie miejsca w { $contest } są zajęte. Następne, które się zwolni, będzie twoje.
+    [moved-up] W { $contest } zwolniło się miejsce. Jest twoje, z jego punktami i stołem.
     [round] Zaczęła się runda { $round } turnieju { $contest }, twój stół jest gotowy.
     [sits-out] W rundzie { $round } turnieju { $contest } pauzujesz i dostajesz za nią 60 punktów.
     [withdrawn] Twoje miejsce w { $contest } zostało wycofane. Nikt tam na ciebie nie czeka.
-    [gone] W { $contest } ktoś inny dokończył twój stół albo nikt już nie miał od ciebie wieści. Nie bierzesz już udziału w losowaniu; organizator może cię przywrócić.
+    [gone] W { $contest } brakło twoich odpowiedzi albo ktoś inny dokończył twój stół. Nie dostajesz już stołów. Organizator może cię przywrócić.
     [cancelled] { $contest } odwołano. Rozpoczęte stoły są grane dalej.
-    [restored] { $contest } był odwołany i trwa dalej od miejsca, w którym stanął.
+    [restored] { $contest } był odwołany i teraz trwa dalej.
     [ended] { $contest } dobiegł końca. To ostateczna klasyfikacja.
     [season] Sezon { $season } ligi { $contest } zaraz się zacznie. Grasz w grupie { $division }.
     [challenged] { $names } wyzywa cię o miejsce { $place } w { $contest }.
@@ -143,8 +143,8 @@ mail-contest-says = { $word ->
 mail-contest-table = Do twojego stołu
 mail-contest-page = Turniej
 mail-contest-people = Grasz z: { $names }.
-mail-contest-deadline = Runda trwa do { $when }; to, co wtedy jeszcze trwa, liczy się tak, jak stoi.
-mail-contest-joining = Można się zgłosić do { $when }.
+mail-contest-deadline = Runda kończy się { $when }. Nieskończone stoły liczą się z punktacją z tej chwili.
+mail-contest-joining = Możesz się zgłosić do { $when }.
 mail-contest-standing = Twoje miejsce: { $rank } z { $count }, punkty: { $points }.
 mail-contest-row = { $rank }. { $name }: { $points }
 mail-contest-answer-join = Aby się zgłosić, odpowiedz jednym słowem „{ $word }”.

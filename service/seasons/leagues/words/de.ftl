@@ -117,19 +117,19 @@ challenge-cannot-tables = Jemand von beiden spielt an so vielen Tischen zugleich
 challenge-cannot-leave = Wer im Urlaub ist, kann nicht herausgefordert werden.
 challenge-cannot-unwanted = Dieses Mitglied kannst du nicht herausfordern.
 mail-league-change = { $change ->
-    [up] Sie sind aufgestiegen.
-    [down] Sie sind abgestiegen.
-    [new] Sie sind neu hier.
-   *[same] Sie sind weder auf- noch abgestiegen.
+    [up] Du bist aufgestiegen.
+    [down] Du bist abgestiegen.
+    [new] Du bist neu hier.
+   *[same] Du bist weder auf- noch abgestiegen.
 }
 mail-league-page = Die Liga
-mail-league-begins = Am { $when } wird die erste Runde ausgelost; dann bringt ein Brief Ihren Tisch, und bis dahin ist nichts zu tun. Wer nicht spielen kann, zieht sich vorher zurück.
+mail-league-begins = Am { $when } wird die erste Runde ausgelost. Dann bringt ein Brief deinen Tisch. Wenn du nicht spielen kannst, zieh dich vorher zurück.
 league-division-name = { $contest }, Staffel { $division }
-mail-league-next = Die nächste Saison beginnt am { $when }. Sie sind dabei, solange Sie in der Liga bleiben; ein Brief wird sagen, in welcher Staffel.
-mail-league-answer-leave = Zum Zurückziehen, womit Sie die Liga verlassen, antworten Sie mit dem einen Wort „{ $word }“.
-mail-league-take-up = Annehmen können Sie bis { $when }. Ohne Antwort ist Ihr Platz verloren.
-mail-league-answer-take-up = Zum Annehmen antworten Sie mit dem einen Wort „{ $word }“.
-mail-league-answer-refuse = Zum Ablehnen, womit der Platz verloren ist, antworten Sie mit dem einen Wort „{ $word }“.
+mail-league-next = Die nächste Saison beginnt am { $when }. Du bist dabei, solange du in der Liga bleibst. Ein Brief wird sagen, in welcher Staffel.
+mail-league-answer-leave = Um dich zurückzuziehen und die Liga zu verlassen, antworte mit dem einen Wort „{ $word }“.
+mail-league-take-up = Du kannst bis { $when } annehmen. Ohne Antwort verlierst du deinen Platz.
+mail-league-answer-take-up = Zum Annehmen antworte mit dem einen Wort „{ $word }“.
+mail-league-answer-refuse = Um abzulehnen und deinen Platz zu verlieren, antworte mit dem einen Wort „{ $word }“.
 desk-act-league-season = Die nächste Saison zu anderer Zeit beginnen
 desk-does-league-season = Die nächste Saison beginnt in diesem Augenblick, oder sobald die laufende vorbei ist.
 desk-act-league-end = Die Liga beenden oder fortsetzen

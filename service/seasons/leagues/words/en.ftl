@@ -123,13 +123,13 @@ mail-league-change = { $change ->
    *[same] You have gone neither up nor down.
 }
 mail-league-page = The league
-mail-league-begins = The first round is drawn on { $when }; then a letter brings your table, and until then there is nothing to do. Whoever cannot play withdraws before.
+mail-league-begins = The first round is drawn on { $when }. A letter then brings your table. If you cannot play, withdraw before.
 league-division-name = { $contest }, division { $division }
-mail-league-next = The next season begins on { $when }. You are in it as long as you stay in the league; a letter will say in which division.
-mail-league-answer-leave = To withdraw, and to leave the league, answer with the one word “{ $word }”.
-mail-league-take-up = You can take it up until { $when }. Without an answer your place is lost.
-mail-league-answer-take-up = To take it up, answer with the one word “{ $word }”.
-mail-league-answer-refuse = To refuse, and to lose the place, answer with the one word “{ $word }”.
+mail-league-next = The next season begins on { $when }. You play in it unless you leave the league. A letter will say in which division.
+mail-league-answer-leave = To withdraw and leave the league, answer with the one word “{ $word }”.
+mail-league-take-up = You can accept until { $when }. Without an answer you lose your place.
+mail-league-answer-take-up = To accept, answer with the one word “{ $word }”.
+mail-league-answer-refuse = To refuse and lose your place, answer with the one word “{ $word }”.
 desk-act-league-season = Change the start of the next season
 desk-does-league-season = The next season begins at that moment, or once the present one is over.
 desk-act-league-end = End or continue the league

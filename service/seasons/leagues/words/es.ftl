@@ -117,19 +117,19 @@ challenge-cannot-tables = Una de las dos personas juega en tantas mesas a la vez
 challenge-cannot-leave = No puedes retar a quien está de ausencia.
 challenge-cannot-unwanted = No puedes retar a este miembro.
 mail-league-change = { $change ->
-    [up] Ha subido.
-    [down] Ha bajado.
-    [new] Es la primera vez que está aquí.
-   *[same] No ha subido ni bajado.
+    [up] Has subido.
+    [down] Has bajado.
+    [new] Es la primera vez que estás aquí.
+   *[same] No has subido ni bajado.
 }
 mail-league-page = La liga
-mail-league-begins = El { $when } se sortea la primera ronda; después una carta trae su mesa, y hasta entonces no hay nada que hacer. Quien no pueda jugar se retira antes.
+mail-league-begins = El { $when } se sortea la primera ronda. Después una carta trae tu mesa. Si no puedes jugar, retírate antes.
 league-division-name = { $contest }, división { $division }
-mail-league-next = La próxima temporada empieza el { $when }. Participa en ella mientras siga en la liga; una carta dirá en qué división.
-mail-league-answer-leave = Para retirarse y dejar la liga, responda con la sola palabra «{ $word }».
-mail-league-take-up = Puede aceptar hasta el { $when }. Sin respuesta, su puesto se pierde.
-mail-league-answer-take-up = Para aceptar, responda con la sola palabra «{ $word }».
-mail-league-answer-refuse = Para rechazar y perder el puesto, responda con la sola palabra «{ $word }».
+mail-league-next = La próxima temporada empieza el { $when }. Participas en ella mientras sigas en la liga. Una carta dirá en qué división.
+mail-league-answer-leave = Para retirarte y dejar la liga, responde con la sola palabra «{ $word }».
+mail-league-take-up = Puedes aceptar hasta el { $when }. Sin respuesta pierdes tu puesto.
+mail-league-answer-take-up = Para aceptar, responde con la sola palabra «{ $word }».
+mail-league-answer-refuse = Para rechazar y perder tu puesto, responde con la sola palabra «{ $word }».
 desk-act-league-season = Empezar la próxima temporada en otro momento
 desk-does-league-season = La próxima temporada empieza en ese momento, o en cuanto acabe la actual.
 desk-act-league-end = Terminar la liga o dejar que siga

@@ -117,19 +117,19 @@ challenge-cannot-tables = Una delle due persone gioca a tanti tavoli insieme qua
 challenge-cannot-leave = Non puoi sfidare chi è assente.
 challenge-cannot-unwanted = Non puoi sfidare questo membro.
 mail-league-change = { $change ->
-    [up] È salito il suo posto.
-    [down] È sceso il suo posto.
-    [new] È qui per la prima volta.
-   *[same] Il suo posto non è salito né sceso.
+    [up] Ora sei più in alto.
+    [down] Ora sei più in basso.
+    [new] È la tua prima volta qui.
+   *[same] Non sei né più in alto né più in basso.
 }
 mail-league-page = La lega
-mail-league-begins = Il { $when } si sorteggia il primo turno; poi una lettera porta il suo tavolo, e fino ad allora non c’è nulla da fare. Chi non può giocare si ritira prima.
+mail-league-begins = Il { $when } si sorteggia il primo turno. Poi una lettera porta il tuo tavolo. Se non puoi giocare, ritirati prima.
 league-division-name = { $contest }, divisione { $division }
-mail-league-next = La prossima stagione comincia il { $when }. Vi partecipa finché resta nella lega; una lettera dirà in quale divisione.
-mail-league-answer-leave = Per ritirarsi e lasciare la lega risponda con la sola parola «{ $word }».
-mail-league-take-up = Può accettare fino al { $when }. Senza risposta il suo posto è perso.
-mail-league-answer-take-up = Per accettare risponda con la sola parola «{ $word }».
-mail-league-answer-refuse = Per rifiutare e perdere il posto risponda con la sola parola «{ $word }».
+mail-league-next = La prossima stagione comincia il { $when }. Vi partecipi finché resti nella lega. Una lettera dirà in quale divisione.
+mail-league-answer-leave = Per ritirarti e lasciare la lega rispondi con la sola parola «{ $word }».
+mail-league-take-up = Puoi accettare fino al { $when }. Senza risposta perdi il tuo posto.
+mail-league-answer-take-up = Per accettare rispondi con la sola parola «{ $word }».
+mail-league-answer-refuse = Per rifiutare e perdere il tuo posto rispondi con la sola parola «{ $word }».
 desk-act-league-season = Comincia la prossima stagione in un altro momento
 desk-does-league-season = La prossima stagione comincia in quel momento, o appena finisce quella in corso.
 desk-act-league-end = Chiudi la lega o falla continuare

@@ -118,11 +118,11 @@ mail-league-change = { $change ->
    *[same] Twoje miejsce nie jest ani wyżej, ani niżej.
 }
 mail-league-page = Liga
-mail-league-begins = Pierwsza runda zostanie wylosowana { $when }; potem list wskaże twój stół, a do tego czasu nie trzeba nic robić. Kto nie może grać, wycofuje się wcześniej.
+mail-league-begins = Pierwsza runda zostanie wylosowana { $when }. Potem list wskaże twój stół. Jeśli nie możesz grać, wycofaj się wcześniej.
 league-division-name = { $contest }, grupa { $division }
-mail-league-next = Następny sezon zacznie się { $when }. Grasz w nim, dopóki jesteś w lidze; list powie, w której grupie.
+mail-league-next = Następny sezon zacznie się { $when }. Grasz w nim, dopóki jesteś w lidze. List powie, w której grupie.
 mail-league-answer-leave = Aby się wycofać i opuścić ligę, odpowiedz jednym słowem „{ $word }”.
-mail-league-take-up = Możesz przyjąć do { $when }. Bez odpowiedzi twoje miejsce przepada.
+mail-league-take-up = Możesz przyjąć do { $when }. Bez odpowiedzi tracisz miejsce.
 mail-league-answer-take-up = Aby przyjąć, odpowiedz jednym słowem „{ $word }”.
 mail-league-answer-refuse = Aby odmówić i stracić miejsce, odpowiedz jednym słowem „{ $word }”.
 desk-act-league-season = Zacznij następny sezon w innej chwili

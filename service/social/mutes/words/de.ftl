@@ -5,7 +5,7 @@ mutes-since = seit { $moment }
 mutes-none = Du hast niemanden stumm geschaltet.
 mutes-none-hint = Der Knopf dafür steht auf der Seite einer Person und bei ihren Nachrichten an einem Tisch.
 mute-player = Stumm schalten
-mute-lift = Nicht mehr stumm schalten
+mute-lift = Stummschaltung aufheben
 mute-line = Eine Nachricht von { $name }, stumm geschaltet
 
 # Per Brief und am Terminal.

@@ -4,8 +4,8 @@ mutes-hint = You get no messages, invitations or challenges from muted players. 
 mutes-since = since { $moment }
 mutes-none = You have muted nobody.
 mutes-none-hint = The button to mute a player is on their page, and beside their messages at a table.
-mute-player = Mute this player
-mute-lift = Lift the mute
+mute-player = Mute
+mute-lift = Unmute
 mute-line = A message from { $name }, whom you have muted
 
 # By mail, and at the terminal.

@@ -4,7 +4,7 @@ mutes-hint = De un jugador al que has silenciado no recibes mensajes, invitacion
 mutes-since = desde { $moment }
 mutes-none = No has silenciado a nadie.
 mutes-none-hint = El botón para silenciar a un jugador está en su página y junto a sus mensajes en una mesa.
-mute-player = Silenciar a este jugador
+mute-player = Silenciar
 mute-lift = Dejar de silenciar
 mute-line = Un mensaje de { $name }, a quien has silenciado
 

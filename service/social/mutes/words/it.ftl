@@ -4,7 +4,7 @@ mutes-hint = Da un giocatore che hai silenziato non ricevi messaggi, inviti né 
 mutes-since = dal { $moment }
 mutes-none = Non hai silenziato nessuno.
 mutes-none-hint = Il pulsante per silenziare un giocatore è sulla sua pagina e accanto ai suoi messaggi a un tavolo.
-mute-player = Silenzia questo giocatore
+mute-player = Silenzia
 mute-lift = Non silenziare più
 mute-line = Un messaggio di { $name }, che hai silenziato
 

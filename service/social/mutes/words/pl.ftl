@@ -4,7 +4,7 @@ mutes-hint = Od wyciszonej osoby nie dostajesz wiadomości, zaproszeń ani wyzwa
 mutes-since = od { $moment }
 mutes-none = Nikt nie jest przez ciebie wyciszony.
 mutes-none-hint = Przycisk do wyciszenia jest na stronie gracza i przy jego wiadomościach przy stole.
-mute-player = Wycisz dla siebie
+mute-player = Wycisz
 mute-lift = Cofnij wyciszenie
 mute-line = Wiadomość, którą wyciszasz: { $name }
 

@@ -188,7 +188,7 @@ def test_a_late_draft_is_told_what_happened_and_nothing_is_half_played(house, de
     before = moves_at(house, desk.at.number)
     late = desk.post("answer", old)
     assert late.status_code == 409
-    assert "The table has moved on" in late.text
+    assert "The table has changed" in late.text
     assert old.lines[0] in unescape(late.text)
     assert moves_at(house, desk.at.number) == before
 
@@ -301,7 +301,7 @@ def test_ending_early_is_no_chief_button_and_says_what_it_gives_up(layer):
 def test_sending_a_part_leaves_the_turn_open(house, layer):
     line = next(each for each in legal(layer) if each.startswith("expand field"))
     drafted = layer.draft(layer.open(), add=line)
-    assert "Your turn stays open." in drafted.text
+    assert "Send only this, keep the turn open" in drafted.text
     assert layer.post("answer", drafted).status_code == 303
     assert layer.at.question(layer.seat)["owed"]
 

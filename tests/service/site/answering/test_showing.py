@@ -350,6 +350,24 @@ def test_a_card_is_refused_as_a_card_and_never_as_a_city():
     assert met
 
 
+def test_a_building_says_why_it_cannot_be_built_though_no_answer_builds():
+    table, seat = next(
+        (table, seat)
+        for table, seat, _ in asked("florence", 0)
+        if table.question(seat).kind == "turn"
+        and table.question(seat).data["building_lacking"]
+        and not table.question(seat).data["done"]
+    )
+    draft = Draft(question=table.question(seat).id, played=PLAYED)
+    rules = {
+        find_refusal(table, seat, draft, f"thing {each.name}", table.game.words(), NAMES[: table.seats]).rule
+        for each in table.components(seat)
+        if each.kind == "building"
+    }
+    assert rules & {"money", "money-sell-first"}
+    assert rules <= {"money", "money-sell-first", "built-already", "building-gone"}
+
+
 @pytest.mark.parametrize("late", [{"played": PLAYED + 1}, {"question": 10_000}])
 def test_a_draft_of_an_earlier_question_is_dropped(late):
     table, seat, _ = next(asked("principe", 0))

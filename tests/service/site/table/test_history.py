@@ -71,6 +71,7 @@ def test_moments_are_the_boards_as_this_seat_saw_them_then(seated, look):
     first, last = (look(at, 0, "/moments", at=count).text for count in (1, 5))
     assert first != last
     assert 'class="told"' in last
+    assert 'class="heading"' in last
     assert look(at, 0, "/moments", at=5).text != look(at, 1, "/moments", at=5).text
     assert re.findall(r'data-moment="(\d+)"', look(at, 0, "/moments", at=[4, 2, 99]).text) == ["2", "4", "5"]
 
