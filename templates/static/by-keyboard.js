@@ -1,15 +1,15 @@
-/* The board by keyboard: one press of Tab leads to it, the arrows go from thing to thing as they lie, Enter or the space
-   bar presses, `r` turns and `f` flips. Those who hear the page hear what each thing is called, and whether it may be
-   pressed. Without this file the lists and buttons beside the board do the same. */
+/* The board by keyboard: Tab moves to it, the arrow keys move between things, Enter or the space bar presses, `r` turns
+   and `f` flips. Screen readers announce each thing and if it can be pressed. Without this script, the lists and buttons
+   beside the board do the same. */
 "use strict";
 (() => {
-  /* Those of the figure that is answered on come first, wherever it stands. */
+  /* The figure that takes the answer comes first. */
   const marks = () => [...document.querySelectorAll(".boards .thing, .boards .legal")].sort((one, other) => Boolean(other.closest(".main")) - Boolean(one.closest(".main")));
   const own = (mark) => ({ figure: mark.closest("figure").id, spot: mark.dataset.spot });
   const same = (mark, { figure, spot }) => mark.dataset.spot === spot && mark.closest("figure").id === figure;
   let last = null, held = false;
 
-  /* A drawing that can be pressed is no longer one picture: what lies in it is told apart. */
+  /* A drawing with buttons is a group, not one image. */
   const announce = () => {
     const all = marks(), stop = (last && all.find((mark) => same(mark, last))) ?? all.find((mark) => mark.classList.contains("legal")) ?? all[0];
     for (const mark of document.querySelectorAll(".boards [data-spot]:not(.thing):not(.legal)[role]")) {
@@ -26,11 +26,11 @@
     if (held && stop && [document.body, null].includes(document.activeElement)) stop.focus({ preventScroll: true });
   };
 
-  // --- from thing to thing
+  // --- moving between things
 
   const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const middle = (mark) => { const box = mark.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
-  /* The nearest that lies that way; what lies aside is farther than it looks. */
+  /* The nearest thing in a direction. Distance to the side counts more. */
   const beyond = (from, [dx, dy]) => {
     const [x, y] = middle(from);
     let found = null, least = Infinity;
@@ -49,7 +49,7 @@
   };
   document.addEventListener("keydown", (event) => {
     const mark = event.target.closest?.(".boards [role=button]");
-    /* What a pointer may not press, as an earlier board, keys may not. */
+    /* Keys may not press what a pointer may not, such as an earlier board. */
     if (!mark || event.ctrlKey || event.metaKey || event.altKey || getComputedStyle(mark).pointerEvents === "none") return;
     const legal = marks().filter((each) => each.classList.contains("legal"));
     if (event.key in WAYS) go(beyond(mark, WAYS[event.key]));
@@ -60,7 +60,7 @@
     event.preventDefault();
   });
 
-  // --- parts of the page are exchanged, and the keyboard goes on from where it was
+  // --- focus after parts of the page are replaced
 
   document.addEventListener("focusin", (event) => {
     held = event.target.matches(".boards [role=button]");

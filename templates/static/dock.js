@@ -1,12 +1,12 @@
-/* The dock: its parts become tabs, and on a phone the sheet follows the finger. Without this file the tabs are links
-   within the page, and the sheet is opened and closed by its handle. */
+/* The dock: its parts become tabs, and on a phone the sheet follows the finger. Without this script, the tabs are links
+   within the page, and the handle opens and closes the sheet. */
 "use strict";
 (() => {
   const tabs = () => [...document.querySelectorAll("#tabs a")];
   const panel = (tab) => document.getElementById(tab.hash.slice(1));
   let chosen = "asked";
 
-  /* What has been read is counted as new no longer, until something happens. */
+  /* Stop counting events as new once they are read. */
   const readUp = () => {
     const count = document.querySelector(".boards")?.dataset.count, tab = document.getElementById("tab-beside");
     const place = "read:" + document.querySelector("[data-table]")?.dataset.table;
@@ -15,7 +15,7 @@
     if (localStorage.getItem(place) === count) tab.querySelectorAll(".count, .unseen").forEach((each) => each.remove());
   };
 
-  /* Told to those who hear the page what they are; done again whenever they are put there anew. */
+  /* Set the tab roles for screen readers, again after each replacement. */
   const paint = () => {
     if (!tabs().length) return document.querySelectorAll(".tab").forEach((each) => each.classList.add("shown"));
     if (!tabs().some((tab) => tab.hash === "#" + chosen)) chosen = "asked";
@@ -35,7 +35,7 @@
     readUp();
   };
   const choose = (tab) => { chosen = tab.hash.slice(1); paint(); document.getElementById("dock").open = true; };
-  /* An address that leads to something within a tab opens that tab. */
+  /* If the address points into a tab, open that tab. */
   const follow = () => {
     const aim = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
     const part = aim && aim.closest(".tab");
@@ -64,7 +64,7 @@
   for (const sign of ["put", "htmx:after:swap"]) document.addEventListener(sign, paint);
   addEventListener("hashchange", follow);
 
-  // --- the sheet: put away, half drawn up, and full
+  // --- the sheet: closed, half open, full
 
   const dock = document.getElementById("dock"), handle = document.getElementById("handle");
   const LEVELS = ["away", "half", "full"];

@@ -1,5 +1,5 @@
-/* What explains itself: a card under the pointer or a long press is shown in full, a paragraph of the rules unfolds
-   beside what refers to it, and what cannot be says why. Without this file the links lead to the pages of the same. */
+/* Explanations: a card under the pointer or a long press is shown in full, a paragraph of the rules opens beside its
+   link, and an impossible move says why. Without this script, links lead to pages with the same text. */
 "use strict";
 (() => {
   const page = document.querySelector("[data-explains]"), box = document.getElementById("explained");
@@ -7,7 +7,7 @@
   const address = page.dataset.explains, known = new Map();
   let waiting = 0, asked = null, shown = null;
 
-  /* The box stands beside what it explains, as far as the window has room. */
+  /* Place the box beside what it explains, within the window. */
   const beside = (near) => {
     const at = near.getBoundingClientRect(), own = box.getBoundingClientRect();
     const left = at.right + 8 + own.width < innerWidth ? at.right + 8 : Math.max(8, at.left - own.width - 8);
@@ -16,7 +16,7 @@
     box.style.top = Math.max(8, top) + "px";
   };
   const CARD_HIGH = 36, LARGE = 1.7, WIDEST = 300, EDGE = 2;
-  /* A card or a lot is shown as it lies there, and larger; a line of a list has nothing more to show. */
+  /* An enlarged copy of a card or lot. A line of a list has nothing more to show. */
   const enlarged = (mark) => {
     const placed = mark.matches(".boards rect.thing") && cutOut.place(mark);
     if (!placed || placed.view[3] < CARD_HIGH) return [];
@@ -40,7 +40,7 @@
     beside(near);
   };
   const hide = () => { clearTimeout(waiting); if (shown && box.matches(":popover-open")) box.hidePopover(); shown = null; };
-  /* What only the pointer or the keyboard asked for goes with it: what waits, an answer that is still on its way, what is shown. */
+  /* Drop what only the pointer or the keyboard asked for: the timer, a pending answer, the open box. */
   const leave = () => {
     clearTimeout(waiting);
     if (!asked?.stays) asked = null;
@@ -56,20 +56,20 @@
   };
   const CARD = ".thing, [data-card], .spots circle";
   const thing = (mark) => mark.dataset.card ?? mark.dataset.spot.split("|").find((spot) => /^(thing|seen) /.test(spot) || mark.matches("circle"))?.split(" ")[1];
-  /* A card is told as it is drawn: with the turn as it is put together. */
+  /* The query for a card as it is drawn now, with the draft of the turn. */
   const drafted = () => {
     const form = document.querySelector("#answering form:has([name=line])"), carried = form ? [...new FormData(form)] : [];
     const asked = new URLSearchParams(carried.filter(([field]) => ["question", "played", "line"].includes(field)));
     return carried.length ? "?" + asked : "";
   };
-  /* What was asked for last is shown, whichever answer comes last. */
+  /* Show the latest request, even if an earlier one is answered later. */
   const enlarge = async (mark, stays) => {
     const name = thing(mark), mine = asked = { stays };
     const told = name && await fetched(`${address}/card/${encodeURIComponent(name)}${drafted()}`);
     if (told && mine === asked) show(told, mark, stays);
   };
 
-  // --- a card: after a while under the pointer, at once by a long press
+  // --- cards: after a delay under the pointer, or by a long press
 
   const later = (mark, delay, stays) => { clearTimeout(waiting); waiting = setTimeout(() => enlarge(mark, stays).catch(() => {}), delay); };
   document.addEventListener("pointerover", (event) => {
@@ -83,17 +83,17 @@
     if (mark && event.pointerType !== "mouse") later(mark, 500, true);
   });
   for (const sign of ["pointerup", "pointercancel", "dragging"]) addEventListener(sign, () => clearTimeout(waiting));
-  /* Whoever comes to a card by keyboard reads it as whoever comes by the pointer. */
+  /* Keyboard focus shows a card as the pointer does. */
   document.addEventListener("focusin", (event) => { if (event.target.matches(CARD) && event.target.matches(":focus-visible")) later(event.target, 350, false); });
   document.addEventListener("focusout", (event) => { if (event.target.matches(CARD)) leave(); });
   document.addEventListener("contextmenu", (event) => { if (event.target.closest?.(CARD)) event.preventDefault(); });
 
-  // --- why not, and the rules
+  // --- why a move is impossible, and the rules
 
   document.addEventListener("why", async (event) => {
     clearTimeout(waiting);
     const form = ["form.begun", "form.compose", "form"].map((each) => document.querySelector("#answering " + each)).find(Boolean), near = event.target;
-    /* What is only seen, on the board of another, was no try to answer. */
+    /* A press on another player's board is no attempt to answer. */
     if (!form || event.detail.startsWith("seen ")) return enlarge(near, true);
     const body = new FormData(form), mine = asked = { stays: true };
     body.set("spot", event.detail);
@@ -109,7 +109,7 @@
     if (told) show(told, link, true); else location.assign(link.href);
   });
   document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
-  /* What stays until it is put away says how; what goes with the pointer has no need to. */
+  /* This button closes a box that stays. A box that goes with the pointer needs none. */
   box.querySelector(".shut")?.addEventListener("click", () => { const near = shown?.near; hide(); near?.focus({ preventScroll: true }); });
   for (const sign of ["put", "htmx:after:swap"]) document.addEventListener(sign, () => { known.clear(); });
 })();

@@ -1,6 +1,6 @@
-/* Keeps "My tables" up to date while it is open, except while somebody writes in it. */
+/* Keeps "My tables" up to date while it is open, except while the user writes in it. */
 (() => {
-  if (location.search) return;  // a message that is shown once stays
+  if (location.search) return;  // keep a message that is shown only once
   const main = document.getElementById("content"), EVERY = 30000;
   let shown = main.innerHTML;  // before htmx writes into it
 

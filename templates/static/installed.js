@@ -1,5 +1,5 @@
-/* What an installed Procaccio has beyond a page: a number on its icon, the worker that keeps the last board, and answers
-   that were kept without a line. These go out as the forms that they were, so that the answer to them is seen. */
+/* The installed app: a badge on its icon, the worker that keeps recent boards, and answers that were kept offline. These
+   are sent as ordinary forms, so that the user sees the result. */
 "use strict";
 (() => {
   const count = () => {
@@ -14,7 +14,7 @@
     const answers = await caches.open("answers"), [first] = await answers.keys();
     if (!first) return false;
     const lines = new URLSearchParams(await (await answers.match(first)).text()), form = document.createElement("form");
-    await fetch("/worker.js", { method: "HEAD", cache: "no-store" });  // there is a line, or nothing is sent
+    await fetch("/worker.js", { method: "HEAD", cache: "no-store" });  // fails while offline, before anything is deleted
     await answers.delete(first);
     form.method = "post";
     form.action = first.url;
@@ -26,7 +26,7 @@
     form.submit();
     return true;
   };
-  /* A board that was kept is looked for anew as soon as there is a line. */
+  /* Reload a kept board as soon as the browser is online. */
   const again = async () => { if (!await send() && "kept" in document.documentElement.dataset) location.reload(); };
   addEventListener("online", () => again().catch(() => {}));
   navigator.serviceWorker.register("/worker.js").catch(() => {});

@@ -1,5 +1,5 @@
-/* What is being put together shows through on the board where it would lie, before it is added: it is cut out of the
-   drawing that came with the controls. Without this file its squares are marked, and no more. */
+/* Previews on the board what the user is about to lay, clipped from a drawing that comes with the controls. Without this
+   script, only the squares are marked. */
 "use strict";
 (() => {
   const NAMESPACE = "http://www.w3.org/2000/svg";
@@ -13,7 +13,7 @@
   };
   const away = () => document.querySelectorAll(".boards .laid").forEach((each) => each.remove());
 
-  /* Both drawings have the same squares, though one that shows more land may show them smaller. */
+  /* Both drawings have the same squares. They are smaller in a drawing that shows more land. */
   const show = () => {
     away();
     const { drawing } = document.getElementById("laid")?.dataset ?? {}, spots = document.querySelector(".boards .grid .spots");

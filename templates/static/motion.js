@@ -1,24 +1,24 @@
-/* What happened since the last look is played on the board, move by move: things fly from where they lay to where they
-   lie, coins go from who pays to who is paid. The arrows go back and on through the moves, and any press ends the play.
-   Whoever wishes for no motion has the arrows and the marks. Without this file there is the story. */
+/* Replays what happened since the last visit, move by move: things fly from their old place to the new one, coins from
+   payer to payee. The arrows step back and forth, and any press ends the replay. With reduced motion there are only the
+   arrows and the marks. Without this script there is the story. */
 "use strict";
 (() => {
   const page = document.querySelector("[data-live]");
   if (!page) return;
   const MOST = 4, BLOCK = 4, LASTS = 700, RESTS = 350, LETTER = 45, WHOLE = 4800;
-  /* Milliseconds. A caption stands for as long as its letters take to read, within the time of the whole play: what is
-     older, and what went by too fast, is stepped through by hand. */
+  /* Milliseconds. A caption stays as long as it takes to read, within the time of the whole replay. The arrows show older
+     moves. */
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const boards = () => document.querySelector(".play .boards");
   const place = "seen:" + page.dataset.table;
   let at = 0, present = null, playing = 0, paused = null;
 
-  // --- a moment is laid into the page, and the present kept aside
+  // --- show a moment in the page, and keep the present aside
 
   const counts = () => (boards().dataset.moves || "").split(" ").filter(Boolean).map(Number);
   const last = () => Number(boards().dataset.count);
   const parts = (root) => new Map([...root.querySelectorAll(".boards figure, .strip")].map((part) => [part.id, part]));
-  /* What is not told of a moment was then as it is now. */
+  /* A part that a moment does not mention was then as it is now. */
   const lay = (contents) => {
     boards().classList.toggle("then", at < last());
     for (const [id, part] of parts(document)) {
@@ -29,7 +29,7 @@
   };
   const contents = (root) => new Map([...parts(root)].map(([id, part]) => [id, [...part.childNodes]]));
   const known = new Map();
-  /* The drawings as they came with the page, line by line; the browser has kept it, or else they are not asked after. */
+  /* The lines of the drawings that came with the page, from the browser's cache; none if the cache has other drawings. */
   const base = async () => {
     const { drawn } = boards().dataset, text = await (await fetch(location.pathname, { cache: "force-cache" })).text();
     if (!text.includes(`data-drawn="${drawn}"`)) return { drawn: "", lines: [] };
@@ -37,7 +37,7 @@
     figures.sort((one, other) => (one.name < other.name ? -1 : 1));
     return { drawn, lines: figures.flatMap(({ drawing }) => drawing.split("\n")) };
   };
-  /* The drawings in full: service/site/table/moments.py sends most lines as copies of earlier ones. */
+  /* The full drawings: service/site/table/moments.py sends most lines as references to earlier ones. */
   const whole = (told, lines) => {
     const own = [], texts = { b: lines, o: own };
     for (const line of told.split("\n")) {
@@ -59,7 +59,7 @@
       known.set(count, { contents: new Map([...figures, ["strip", strip]]), told, ...moment.dataset });
     }
   };
-  /* One that is stepped to brings those before it. */
+  /* A moment. Fetches some earlier ones with it. */
   const moment = async (count) => {
     if (!known.has(count)) await learn(Array.from({ length: BLOCK }, (_, less) => count - less).filter((each) => each >= 0 && !known.has(each)));
     return known.get(count);
@@ -69,7 +69,7 @@
     document.getElementById("step-back").disabled = at <= 0;
     const held = document.activeElement?.closest("#steps");
     for (const way of ["on", "now"]) document.getElementById("step-" + way).disabled = at >= last();
-    /* On a phone it lies on the edge of the sheet, however high that stands; else beside the steps, over the title. */
+    /* On a phone the caption lies on the edge of the sheet, else beside the steps, over the title. */
     const [sheet, caption, steps] = ["dock", "caption", "steps"].map((id) => document.getElementById(id)), fixed = getComputedStyle(sheet).position === "fixed";
     caption.style.bottom = fixed ? innerHeight - sheet.getBoundingClientRect().top + "px" : "";
     caption.style.width = fixed ? "" : steps.getBoundingClientRect().left - caption.getBoundingClientRect().left - 8 + "px";
@@ -98,7 +98,7 @@
     if (before) document.dispatchEvent(new Event("moved"));
   };
 
-  // --- what is seen of a moment: where its things lie, and what each player has
+  // --- read a moment: where its things lie, and what each player has
 
   const seen = () => {
     const things = new Map(), facts = new Map();
@@ -123,7 +123,8 @@
     drawn.animate(path, { duration: LASTS, easing: "ease-in-out" }).finished.finally(() => drawn.remove());
   };
   const standing = (seat) => document.querySelectorAll(".strip .standing")[seat]?.getBoundingClientRect();
-  /* What the move names flies to where it lies now: in another figure, where the drawing marks a change, or to who moved. */
+  /* Things that the move names fly to where they lie now: in another figure, at the marked change, or to the player who
+     moved. */
   const fly = (before, after, { seat, named }) => {
     const changed = [...document.querySelectorAll(".boards .changed")].map((each) => ({ box: each.getBoundingClientRect(), figure: each.closest("figure").id }));
     const aim = changed[0]?.box ?? standing(seat);
@@ -142,10 +143,10 @@
   };
   const plain = ({ left, top }) => ({ left, top });
 
-  // --- played by itself, and stepped through
+  // --- the replay, and single steps
 
   const rest = (milliseconds) => new Promise((go) => { setTimeout(go, milliseconds); });
-  /* While it plays by itself it can be held, and goes on where it was. */
+  /* The replay can pause, and resumes where it was. */
   const pause = () => document.getElementById("step-pause");
   const halt = (held) => {
     paused?.go();
@@ -181,7 +182,7 @@
     const to = at + way;
     if (to >= 0 && to <= last()) show(to, way > 0).catch(now);
   };
-  /* Who opens a table for the first time in this browser has seen nothing move, and is shown how it stands. */
+  /* On the first visit in this browser, nothing is replayed. */
   const look = () => {
     if (!boards()) return;
     const before = Number(localStorage.getItem(place) ?? last());
@@ -200,13 +201,13 @@
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (way && event.target.closest?.("#steps")) { event.preventDefault(); stepping(way); }
   });
-  /* Whoever presses anything else wants to play, and not to look on; by pressing.js what is pressed counts all the same. */
+  /* Any other press ends the replay. pressing.js makes the press count. */
   addEventListener("pointerdown", (event) => { if (boards() && !event.target.closest?.("#steps, #caption, #explained, #signs")) now(); }, true);
   document.addEventListener("htmx:before:swap", () => { if (boards()) now(); });
   document.addEventListener("put", (event) => {
     if (event.target.id === "board") look();
     else if (event.target.id === "head" && boards()) {
-      present?.set("strip", [...document.getElementById("strip").childNodes]);  // what was kept aside of it is old
+      present?.set("strip", [...document.getElementById("strip").childNodes]);  // the copy kept aside is outdated
       now();
     }
   });

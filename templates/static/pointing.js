@@ -1,11 +1,11 @@
-/* Pointing at the board instead of choosing from a list: by click, by tap, by drag. Everything works without this file;
-   it only drives the same fields. What it may point at is known by its spot: a square, or a thing wherever it lies. */
+/* Choosing on the board instead of from a list: by click, tap or drag. Everything works without this script; it only
+   drives the same fields. A spot connects board and field: a square, or a thing wherever it lies. */
 "use strict";
 (() => {
   const block = () => document.getElementById("answering");
   const spotsOf = (mark) => mark.dataset.spot.split("|");
-  /* Where the board has a spot for that part of the answer, as a region for its arms, no other thing of the same name means it,
-     as the card of its colour. */
+  /* If the board has a spot for exactly this part of the answer, such as a region for its arms, other things of the same
+     name do not count, such as the card of its colour. */
   const means = (field) => {
     const all = field.dataset.spotOf.split("|"), drawn = new Set([...document.querySelectorAll(".boards [data-spot]")].flatMap(spotsOf));
     const own = all.filter((spot) => !spot.startsWith("thing ") && drawn.has(spot)).map((spot) => spot.slice(spot.indexOf(" ") + 1));
@@ -15,7 +15,7 @@
   const lists = () => [...(block()?.querySelectorAll("[data-placing] select") ?? [])];
   const squares = (option) => option.dataset.squares.split(" ");
 
-  // --- geometry: where the spots of the board lie, in squares
+  // --- geometry: the places of the board's spots, in squares
 
   const lie = () => {
     const marks = [...document.querySelectorAll(".spots rect[data-spot]")];
@@ -37,7 +37,7 @@
   const usable = (list, at) => [...list.options].filter((option) => cells(option, at).length);
   const alike = (list, at, some) => usable(list, at).filter((option) => shape(cells(option, at)) === shape(some));
 
-  // --- choosing: the field is changed as a hand would change it; while something is dragged, only shown
+  // --- choosing: change the field as a user would; while dragging, only show the change
 
   let dragged = null;
   const choose = (list, option) => {
@@ -77,19 +77,19 @@
     choose(list, nearest(same.length ? same : covering(usable(list, at)), at, here));
   };
 
-  // --- what is meant by a spot: what is being put together, else what is asked first; what else it may mean is offered there by name
+  // --- the meanings of a spot: the answer in progress first, then the question; others are offered there by name
 
-  /* Pointed at before it was known what lies there: said as soon as there is a list of places. */
+  /* A spot that was pressed before its list of places was known. It is chosen as soon as there is a list. */
   let then = "";
   const press = (field, spot) => {
     if (field.tagName === "BUTTON") {
-      /* A way that is not open yet is opened with this in it. */
+      /* Open a closed form with this choice in it. */
       const words = means(field).find((each) => !each.startsWith("thing ") && each.endsWith(" " + spot.slice(spot.indexOf(" ") + 1)));
       if (field.name === "show" && words) field.form.insertAdjacentHTML("beforeend", `<input type="hidden" name="with" value="${words}">`);
       else if (field.name === "show") then = spot;
       return field.form.requestSubmit(field);
     }
-    /* By its own button, so that of a number in all one more here is one less there. */
+    /* Use the button of the field, which also keeps a shared total. */
     if (field.type === "number" && Number(field.value) < Number(field.max)) return field.parentElement.querySelector("[data-step='1']").click();
     if (field.type === "number") field.value = 0;
     else field.checked = field.type === "radio" || !field.checked;
@@ -97,12 +97,12 @@
   };
   const begun = (field) => field.form.classList.contains("begun");
   const open = (field) => field.tagName !== "BUTTON";
-  /* What stands there alone is chosen by nobody before its answer is begun. */
+  /* A lone radio button counts as chosen only after its answer has begun. */
   const decided = (field) => begun(field) || field.type !== "radio" || field.form.querySelectorAll(`[name="${CSS.escape(field.name)}"]`).length > 1;
   const empty = (field) => field.type !== "radio" || !decided(field) || !field.form.querySelector(`[name="${CSS.escape(field.name)}"]:checked`);
   const RANKS = [(field) => open(field) && begun(field) && empty(field), (field) => open(field) && begun(field), (field) => open(field) && empty(field), open, () => true];
   const rank = (field) => RANKS.findIndex((so) => so(field));
-  /* All that a spot may mean, the likeliest first: each form once, and of the ways that are closed each. */
+  /* All meanings of a spot, the likeliest first: each open form once, and each button that opens a form. */
   const meanings = (mark) => {
     const all = spotsOf(mark).flatMap((spot) => fields().filter((field) => means(field).includes(spot)).map((field) => ({ field, spot })));
     const likely = all.filter(({ field }) => field.getAttribute("aria-pressed") !== "true").sort((one, other) => rank(one.field) - rank(other.field));
@@ -110,7 +110,7 @@
   };
   const called = (field) => (open(field) ? field.closest(".way-to")?.querySelector("h3") : field.querySelector(".words") ?? field)?.textContent.trim() ?? "";
   const here = document.getElementById("here");
-  /* `asks`: whether nothing is done before one of them is chosen, so that the keyboard goes there. */
+  /* `asks`: nothing happens until the user chooses one, so the focus moves there. */
   const offer = (mark, ways, asks) => {
     const heading = document.createElement("p");
     heading.className = "eyebrow";
@@ -125,7 +125,7 @@
     }));
     here.showPopover();
     const at = mark.getBoundingClientRect(), own = here.getBoundingClientRect();
-    /* Beside what was pointed at, which stays in sight; where there is no room beside it, below or above. */
+    /* Beside the spot, which stays visible. If there is no room, below or above it. */
     const right = at.right + 8 + own.width < innerWidth, beside = right || at.left > own.width + 16, below = at.bottom + 8 + own.height < innerHeight;
     here.style.left = Math.max(8, right ? at.right + 8 : Math.min(at.left - own.width - 8, innerWidth - own.width - 8)) + "px";
     here.style.top = Math.max(8, beside ? Math.min(at.top, innerHeight - own.height - 8) : below ? at.bottom + 8 : at.top - own.height - 8) + "px";
@@ -133,7 +133,7 @@
   };
   const listOf = (mark) => lists().find((list) => [...list.options].some((option) => spotsOf(mark).some((spot) => squares(option).includes(spot))));
   const laters = () => [...(block()?.querySelectorAll("[data-later]") ?? [])];
-  /* Whether it can be pointed at is asked of the fields themselves: the marks are painted a moment after them. */
+  /* Ask the fields if a spot can be pressed: the marks are painted a moment later. */
   const pressed = (mark) => {
     const list = listOf(mark), found = meanings(mark);
     if (list && !(found.length && open(found[0].field))) {
@@ -150,7 +150,7 @@
     }
     if (!found.length) return false;
     const [{ field, spot }, ...others] = found, act = () => press(field, spot);
-    /* What may be done at any time is no other meaning of what is asked now: it waits behind its fold. */
+    /* A move that is allowed at any time is no second meaning of this question. It stays in its fold. */
     const rest = others.filter((other) => !open(field) || !other.field.closest(".liberties"))
       .map((other) => ({ name: called(other.field), act: () => press(other.field, other.spot) }));
     if (open(field) || !rest.length) act();
@@ -163,9 +163,9 @@
     if (list) point(list, name);
   });
 
-  // --- painting: what may be pointed at, and what is chosen
+  // --- painting: what can be chosen, and what is chosen
 
-  /* Of a thing of which there are several, how many are chosen stands on it. */
+  /* If there are several of a thing, a badge shows how many are chosen. */
   const drawn = (name, attributes, text = "") => {
     const element = document.createElementNS("http://www.w3.org/2000/svg", name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -178,7 +178,7 @@
     mark.after(badge);
     mark.dataset.tally = tally;
   };
-  /* Where the board has drawn what would come there, as a shield in a region, that says how many. */
+  /* If the board draws what would be added, such as a shield in a region, that drawing shows the number. */
   const add = (mark, adding, tally) => {
     adding.removeAttribute("visibility");
     adding.querySelector("text").textContent = mark.dataset.tally = `+${tally}`;
@@ -211,13 +211,13 @@
       mark.classList.toggle("chosen", spotsOf(mark).some((spot) => chosen.has(spot)));
     }
     countAll();
-    /* Whoever may count on the board as well is told so. */
+    /* Show this hint only if the board can take the number too. */
     const drawn = new Set([...document.querySelectorAll(".boards [data-spot]")].flatMap(spotsOf));
     const onBoard = (hint) => [...hint.closest("fieldset").querySelectorAll("[data-spot-of]")].some((field) => means(field).some((spot) => drawn.has(spot)));
     for (const hint of block()?.querySelectorAll(".pointing") ?? []) hint.hidden = !onBoard(hint);
   };
 
-  // --- dragging: what is taken up snaps to the nearest place, and lies there when it is let go
+  // --- dragging: a piece snaps to the nearest place, and lies there when it is released
 
   const TREMBLE = 8, LONG = 500;
   let down = null, done = false;
@@ -275,7 +275,7 @@
     moveIt(laying(), "turn");
   }, { passive: false });
 
-  /* Cities lie close together and are pressed by fingers: of those that lie over each other the nearest is meant. */
+  /* Cities lie close together, and fingers are broad. Of overlapping spots, take the nearest. */
   const meant = (event) => {
     const mark = event.target.closest?.("[data-spot]");
     if (mark?.tagName !== "circle" || !event.detail) return mark;

@@ -1,13 +1,13 @@
-/* No press is lost. What is pressed while the answer to an earlier press is under way waits for it; and where a part of
-   the page is exchanged between a finger going down and up, as the board is when a press ends its replay, which is no
-   click to a browser, what stands there now under the same name is pressed. */
+/* Loses no press. A press during a pending request waits for the response. If a part of the page is replaced between
+   pointerdown and pointerup, the browser fires no click; then the element that now has the same name is pressed. This
+   happens when a press ends a replay. */
 "use strict";
 (() => {
   const TREMBLE = 8;
   const LATE = 80;
-  /* Milliseconds after which the click of a lifted finger has come, if it comes at all. */
+  /* Milliseconds to wait after pointerup for a click. */
 
-  /* A control is found again by its id, by the form and what it sends, or by its spot on the board. */
+  /* Finds a control again: by its id, by its form and value, or by its spot on the board. */
   const named = (control) => {
     if (control.dataset.spot) return `#${control.closest("figure")?.id} [data-spot="${CSS.escape(control.dataset.spot)}"]`;
     if (control.id) return "#" + CSS.escape(control.id);
@@ -19,14 +19,14 @@
   };
   const press = (name) => document.querySelector(name)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 
-  // --- the second half of a double press
+  // --- the second click of a double click
 
-  /* What an exchange has put under the finger was not meant by it, and a turn that is sent is sent. */
+  /* A swap may have put "Send" under the finger, and a sent turn cannot be called back. */
   addEventListener("click", (event) => {
     if (event.detail > 1 && event.target.closest?.("#answering [formaction]")) event.preventDefault();
   }, true);
 
-  // --- a part is exchanged under the finger
+  // --- a part is replaced during a press
 
   let down = null;
   addEventListener("pointerdown", (event) => {
@@ -42,7 +42,7 @@
   });
   for (const sign of ["pointercancel", "dragging"]) addEventListener(sign, () => { down = null; });
 
-  // --- an earlier press is under way
+  // --- an earlier request is pending
 
   let under = null, next = "";
   document.addEventListener("htmx:before:request", (event) => {

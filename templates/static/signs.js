@@ -1,13 +1,12 @@
-/* What a sign means: what is drawn on this board alone is told with the rest, and each by itself under a long press, as a
-   mouse that rests on it is told by the browser; what a player has is told in words. Without this file there are the
-   signs that have a name. */
+/* Explains signs: the list includes those drawn only on this board, a long press explains one of them (for a mouse, the
+   browser does), and each player's facts are shown in words. Without this script, the list has the named signs only. */
 "use strict";
 (() => {
   const list = document.getElementById("signs-told"), near = document.getElementById("here");
   if (!list) return;
   const SIZE = 28, LONG = 500, SOON = 350;
 
-  /* The sign by itself, as it is drawn there. */
+  /* A copy of one sign. */
   const cut = (drawn) => {
     const copy = document.createElementNS("http://www.w3.org/2000/svg", "svg"), own = drawn.getBBox();
     copy.setAttribute("viewBox", [own.x - 1, own.y - 1, own.width + 2, own.height + 2].join(" "));
@@ -20,7 +19,7 @@
     copy.append(inner);
     return copy;
   };
-  /* Each once, as it is drawn where it is met first. */
+  /* List each sign once, as it is first drawn. */
   const fill = () => {
     list.querySelectorAll(".of-board").forEach((each) => each.remove());
     const known = new Set();
@@ -36,7 +35,7 @@
   };
   document.getElementById("signs").addEventListener("toggle", (event) => { if (event.newState === "open") fill(); });
 
-  // --- one by itself, under a long press
+  // --- one sign, by a long press
 
   const show = (mark, ...told) => {
     const at = mark.getBoundingClientRect();
@@ -56,9 +55,9 @@
     return mark && (() => show(mark, made("p", mark.querySelector(":scope > title").textContent)));
   };
 
-  // --- what a player has, in words: under the pointer, by keyboard, and under a long press
+  // --- a player's facts in words: by pointer, keyboard or long press
 
-  /* Whoever is asked what they mean there, or reads what they opened over the page, is not interrupted: a popover shuts the others. */
+  /* Opening a popover closes the others, so do not open one while the user chooses a meaning or reads another popover. */
   const free = () => !(near.matches(":popover-open") && near.querySelector("button")) && !document.querySelector(":popover-open:not(#here, #explained)");
   const saidOf = (standing) => {
     if (!standing.isConnected || !free()) return;
@@ -79,7 +78,7 @@
     if (event.pointerType !== "mouse" || standing && standing === told) return;
     away();
     if (!standing || event.buttons) return;
-    /* The browser says it no second time. */
+    /* Otherwise the browser shows the title as well. */
     for (const fact of standing.querySelectorAll(".fact[title]")) { fact.dataset.said = fact.title; fact.removeAttribute("title"); }
     waiting = setTimeout(() => saidOf(standing), SOON);
   });

@@ -1,5 +1,5 @@
-/* Two sounds, made here and not recorded: a tap where something moves, a chime where it is the reader's turn. Off until
-   somebody switches them on, in this browser. */
+/* Two generated sounds: a tap when something moves, a chime when it is the reader's turn. Off until the user switches
+   them on, in this browser. */
 "use strict";
 (() => {
   const PLACE = "sound", on = () => localStorage.getItem(PLACE) === "yes";
@@ -26,7 +26,7 @@
     waiting = now;
   });
   const paint = () => document.querySelectorAll("#sound").forEach((field) => { field.checked = on(); });
-  /* Nobody is choosing a move with it. */
+  /* This switch is no part of an answer. */
   document.addEventListener("input", (event) => { if (event.target.id === "sound") event.stopPropagation(); }, true);
   document.addEventListener("change", (event) => {
     if (event.target.id !== "sound") return;

@@ -1,6 +1,6 @@
-/* What works without a line: the boards that were looked at last can be read, and an answer is kept until there is one.
-   It goes out bound to its question like any other, so that one which has passed is refused and never played on another.
-   Signing out, or being signed out, clears all of it. What others may not keep (`no-store`) is not kept here either. */
+/* Works offline: recent boards can be read, and an answer is kept until the browser is online. The answer is bound to
+   its question, so the server refuses it if the question has passed. Signing out clears everything. Responses with
+   `no-store` are not kept. */
 "use strict";
 const BOARDS = "boards", ANSWERS = "answers", ASSETS = "assets-", AWAY = ["/offline", "/offline?kept"], MOST = 6;
 const TABLE = /^\/tables\/\d+$/, ANSWER = /^\/tables\/\d+\/answer$/;
@@ -14,7 +14,7 @@ const prepare = async () => {
   await Promise.all([...page.matchAll(/"(\/static\/[^"]+\.(?:css|svg))"/g)].map(([, path]) => asset(new Request(path))));
 };
 
-/* Assets are kept for ever under the mark of their release; those of the one before go. */
+/* Assets never change under the hash of their release. Those of the previous release are deleted. */
 const asset = async (request) => {
   const name = ASSETS + new URL(request.url).pathname.split("/")[2];
   const kept = await caches.match(request);
@@ -68,7 +68,7 @@ self.addEventListener("fetch", (event) => {
   else if (ANSWER.test(pathname)) event.respondWith(answer(request));
 });
 
-// --- what is pushed
+// --- push messages
 
 self.addEventListener("push", (event) => {
   const { title, body, url, tag, waiting } = event.data.json();
