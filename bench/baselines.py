@@ -46,7 +46,7 @@ class End(NamedTuple):
     points: float
     returned: float
     won: float
-    """1 for a victory. The winners share a shared one."""
+    """1 for a victory, or a share of a shared one."""
 
 
 def played(game: SpielGame, bots: Sequence[str], number: int) -> Iterator[tuple[str, End]]:

@@ -127,7 +127,7 @@ def ending(*events: Event) -> Iterator[None]:
 
 
 def players(house: House, people: Sequence[Person], ledger: Ledger, ended: Event) -> Iterator[ByApi | ByMail]:
-    """Start a program for each person with a token, and one for all who write mail."""
+    """Yield a program for each person with a token, and one for all who write mail."""
     for person in people:
         if person.token:
             yield ByApi(house, person, ledger, ended)

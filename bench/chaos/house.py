@@ -84,7 +84,7 @@ class Database:
             sleep(LOOKS_EVERY)
 
     def start(self) -> None:
-        """Start it again. A killed process keeps its number until its parent has waited for it, and its locks go first."""
+        """Start it again without the lock files. The number of the killed process may still be taken."""
         for lock in (*self.server.pgdata.glob("postmaster.pid"), *self.server.pgdata.glob(".s.PGSQL.*.lock")):
             lock.unlink(missing_ok=True)
         while True:

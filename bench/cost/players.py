@@ -123,7 +123,7 @@ class Table:
             self.took.append((perf_counter() - began) * 1000)
 
     def sought(self, *, brings: bool) -> dict[str, Any] | None:
-        """Return the next question. The players do not know which seat it is for, except that a view may exclude their own.
+        """Return the next question. No player knows whose turn it is; a view only tells if it is their own.
 
         Clients that need one request per action read the view, which includes the question. Others read the question.
         """
