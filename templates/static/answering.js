@@ -28,16 +28,16 @@
   let form = "", steps = [];
   const fields = (of) => [...of.elements].filter((each) => each.name && each.type !== "hidden");
   const state = (of) => fields(of).map((each) => (each.type === "radio" || each.type === "checkbox" ? each.checked : each.value));
-  const begun = () => block()?.querySelector(".way-to.begun:not(.held) form.begun");
+  const begunForm = () => block()?.querySelector(".way-to.begun:not(.held) form.begun");
   /* The values of the form before each choice, while it is the same form of the same turn. */
   const remember = () => {
-    const now = begun(), moves = now && `${now.id} ${now.elements.moves.value}`;
+    const now = begunForm(), moves = now && `${now.id} ${now.elements.moves.value}`;
     if (moves !== form) steps = [];
     form = moves;
     if (now && state(now).join() !== steps.at(-1)?.join()) steps.push(state(now));
   };
   document.addEventListener("submit", (event) => {
-    const now = event.target.id === "answer-undo" && begun(), before = now && steps.length > 1 && steps.at(-2);
+    const now = event.target.id === "answer-undo" && begunForm(), before = now && steps.length > 1 && steps.at(-2);
     if (!before || before.length !== fields(now).length) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -87,7 +87,7 @@
   };
   /* On a phone, also scroll the board above the sheet: the board with the piece just laid, else the main one. Show as
      much of it as fits, and always the piece. */
-  const uncover = () => {
+  const revealBoard = () => {
     const sheet = document.getElementById("dock"), draft = !block()?.querySelector(".way-to.begun:not(.held)") && block()?.querySelector("[data-laid]");
     const squares = draft ? draft.dataset.laid.split(" ") : [];
     const laid = [...document.querySelectorAll(".boards .spots [data-spot]")].filter((each) => squares.includes(each.dataset.spot));
@@ -118,7 +118,7 @@
     if (submitted && ((lost() && !onBoard) || refusal)) (refusal ?? document.getElementById("finish") ?? block()?.querySelector("button, select, input:not([type=hidden])"))?.focus();
     const whole = pressed && chosen && !submitted && block()?.querySelector("button[data-at-once]");
     if (whole) whole.click();
-    else if (chosen) { reveal(); uncover(); }
+    else if (chosen) { reveal(); revealBoard(); }
     remember();
     submitted = chosen = false;
   });

@@ -7,7 +7,7 @@
   let chosen = "asked";
 
   /* Stop counting events as new once they are read. */
-  const readUp = () => {
+  const markRead = () => {
     const count = document.querySelector(".boards")?.dataset.count, tab = document.getElementById("tab-beside");
     const place = "read:" + document.querySelector("[data-table]")?.dataset.table;
     if (!count || !tab) return;
@@ -32,11 +32,11 @@
       part.setAttribute("aria-labelledby", tab.id);
       part.classList.toggle("shown", here);
     }
-    readUp();
+    markRead();
   };
   const choose = (tab) => { chosen = tab.hash.slice(1); paint(); document.getElementById("dock").open = true; };
   /* If the address points into a tab, open that tab. */
-  const follow = () => {
+  const openTarget = () => {
     const aim = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
     const part = aim && aim.closest(".tab");
     if (!part) return;
@@ -62,14 +62,14 @@
     document.getElementById("tab-" + chosen).focus();
   });
   for (const sign of ["put", "htmx:after:swap"]) document.addEventListener(sign, paint);
-  addEventListener("hashchange", follow);
+  addEventListener("hashchange", openTarget);
 
   // --- the sheet: closed, half open, full
 
   const dock = document.getElementById("dock"), handle = document.getElementById("handle");
   const LEVELS = ["away", "half", "full"];
   const level = () => !dock.open ? 0 : dock.classList.contains("full") ? 2 : 1;
-  const draw = (to) => {
+  const setLevel = (to) => {
     const at = LEVELS[Math.max(0, Math.min(2, to))];
     dock.open = at !== "away";
     dock.classList.toggle("full", at === "full");
@@ -85,8 +85,8 @@
     });
     const release = () => {
       dock.style.transform = "";
-      if (Math.abs(moved) > FAR) draw(moved < 0 ? 2 : 0);
-      else if (Math.abs(moved) > 24) draw(level() + (moved < 0 ? 1 : -1));
+      if (Math.abs(moved) > FAR) setLevel(moved < 0 ? 2 : 0);
+      else if (Math.abs(moved) > 24) setLevel(level() + (moved < 0 ? 1 : -1));
     };
     handle.addEventListener("pointerup", release);
     handle.addEventListener("pointercancel", release);
@@ -95,9 +95,9 @@
       const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
       if (!way) return;
       event.preventDefault();
-      draw(level() + way);
+      setLevel(level() + way);
     });
   }
   paint();
-  follow();
+  openTarget();
 })();

@@ -14,14 +14,14 @@
   };
 
   /* All ways to put the figures into columns. There are few of both. */
-  const spreads = (shapes, columns) => Array.from({ length: columns ** (shapes.length - 1) }, (_, way) =>
+  const allSpreads = (shapes, columns) => Array.from({ length: columns ** (shapes.length - 1) }, (_, way) =>
     shapes.map((_, at) => at ? Math.floor(way / columns ** (at - 1)) % columns : 0));
   const sum = (some, of) => some.reduce((all, each) => all + of(each), 0);
   const highest = (columns, of) => Math.max(...columns.map((column) => column.width * of(column) + column.gaps));
 
   /* The greatest common height at which the columns fit side by side. A column that is low for its width becomes wider.
      Sizes count by their logarithm: growing by half is worth the same to small and to large figures. */
-  const laid = (shapes, count, spread, room, tall) => {
+  const layOut = (shapes, count, spread, room, tall) => {
     const columns = Array.from({ length: count }, (_, column) => {
       const own = shapes.filter((_, at) => spread[at] === column).sort((one, other) => one.grows - other.grows || other.stake - one.stake);
       return { own, high: sum(own, (each) => each.high), firm: sum(own, (each) => each.grows ? 0 : each.high), gaps: own.length * GAP, stake: sum(own, (each) => each.stake) };
@@ -42,25 +42,25 @@
   };
   /* Of the layouts that fit the first screen, take the one with the largest figures. If none fits, take the one whose
      figures of fixed size overflow least, then the lowest: growing figures seldom fill their room. */
-  const best = (shapes, room, tall) => {
+  const bestLayout = (shapes, room, tall) => {
     const ways = [];
     for (let count = 1; count <= Math.min(MOST, shapes.length); count += 1) {
-      for (const spread of spreads(shapes, count)) ways.push(laid(shapes, count, spread, room, tall));
+      for (const spread of allSpreads(shapes, count)) ways.push(layOut(shapes, count, spread, room, tall));
     }
     const possible = ways.filter((way) => way && way.across <= room), fitting = possible.filter((way) => way.height <= tall);
     if (fitting.length) return fitting.reduce((one, other) => other.size > one.size + ALIKE ? other : one);
-    const over = (way) => Math.max(0, way.firm - tall);
-    return possible.reduce((one, other) => (over(other) - over(one) || other.height - one.height) < 0 ? other : one);
+    const overflow = (way) => Math.max(0, way.firm - tall);
+    return possible.reduce((one, other) => (overflow(other) - overflow(one) || other.height - one.height) < 0 ? other : one);
   };
 
   /* The column with the main figure lies beside the dock. */
-  const settled = ({ columns }) => [...columns].sort((one, other) => chief(one) - chief(other));
-  const chief = (column) => column.own.some((each) => each.stake === CHIEF);
+  const orderColumns = ({ columns }) => [...columns].sort((one, other) => hasMain(one) - hasMain(other));
+  const hasMain = (column) => column.own.some((each) => each.stake === CHIEF);
 
   /* Scroll targets in the dock stay between the question and the draft, however tall these are. */
-  const pinned = (some) => [...document.querySelectorAll(some)].filter((each) => getComputedStyle(each).position === "sticky").map((each) => each.offsetHeight);
-  const clear = () => {
-    const head = sum(pinned("#tabs, #question-top"), Number), foot = Math.max(0, ...pinned(".compose > .row")) + sum(pinned(".turn"), Number);
+  const stickyHeights = (some) => [...document.querySelectorAll(some)].filter((each) => getComputedStyle(each).position === "sticky").map((each) => each.offsetHeight);
+  const scrollPadding = () => {
+    const head = sum(stickyHeights("#tabs, #question-top"), Number), foot = Math.max(0, ...stickyHeights(".compose > .row")) + sum(stickyHeights(".turn"), Number);
     return `.play .docked{scroll-padding-block:${head + EDGE}px ${foot + EDGE}px}`;
   };
 
@@ -71,12 +71,12 @@
     const play = document.querySelector(".play"), boards = play?.querySelector(".boards");
     if (!boards) return;
     boards.classList.toggle("fitted", wide.matches);
-    const rules = [`.dock{--dock-top:${play.getBoundingClientRect().top + scrollY}px}`, clear()];
+    const rules = [`.dock{--dock-top:${play.getBoundingClientRect().top + scrollY}px}`, scrollPadding()];
     sheet.replaceSync(rules.join(""));
     if (!wide.matches) return;
     const figures = [...boards.children], shapes = figures.map(shape);
     const tall = innerHeight - (boards.getBoundingClientRect().top + scrollY) - GAP;
-    const room = boards.clientWidth, columns = settled(best(shapes, room, tall));
+    const room = boards.clientWidth, columns = orderColumns(bestLayout(shapes, room, tall));
     /* The dock gets the width that the board leaves. */
     const spare = room - sum(columns, (column) => column.width) - GAP * (columns.length - 1);
     rules.push(`.play{--spare:${Math.min(spare, SPARE)}px}.play .boards.fitted{grid-template-columns:${columns.map((column) => column.width + "px").join(" ")}}`);
@@ -87,9 +87,9 @@
     }, 1));
     sheet.replaceSync(rules.join(""));
   };
-  let asked = 0;
-  const soon = () => { cancelAnimationFrame(asked); asked = requestAnimationFrame(fit); };
-  addEventListener("resize", soon);
+  let request = 0;
+  const scheduleFit = () => { cancelAnimationFrame(request); request = requestAnimationFrame(fit); };
+  addEventListener("resize", scheduleFit);
   for (const sign of ["put", "htmx:after:swap"]) document.addEventListener(sign, fit);
   fit();
 })();

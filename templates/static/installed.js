@@ -2,12 +2,12 @@
    are sent as ordinary forms, so that the user sees the result. */
 "use strict";
 (() => {
-  const count = () => {
+  const showBadge = () => {
     const waiting = Number(document.documentElement.dataset.waiting);
     (waiting ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.())?.catch(() => {});
   };
-  document.addEventListener("waiting", count);
-  count();
+  document.addEventListener("waiting", showBadge);
+  showBadge();
   if (!navigator.serviceWorker) return;
 
   const send = async () => {
@@ -27,8 +27,8 @@
     return true;
   };
   /* Reload a kept board as soon as the browser is online. */
-  const again = async () => { if (!await send() && "kept" in document.documentElement.dataset) location.reload(); };
-  addEventListener("online", () => again().catch(() => {}));
+  const retry = async () => { if (!await send() && "kept" in document.documentElement.dataset) location.reload(); };
+  addEventListener("online", () => retry().catch(() => {}));
   navigator.serviceWorker.register("/worker.js").catch(() => {});
   send().catch(() => {});
 })();

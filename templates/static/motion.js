@@ -8,9 +8,9 @@
   const MOST = 4, BLOCK = 4, LASTS = 700, RESTS = 350, LETTER = 45, WHOLE = 4800;
   /* Milliseconds. A caption stays as long as it takes to read, within the time of the whole replay. The arrows show older
      moves. */
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const boards = () => document.querySelector(".play .boards");
-  const place = "seen:" + page.dataset.table;
+  const storageKey = "seen:" + page.dataset.table;
   let at = 0, present = null, playing = 0, paused = null;
 
   // --- show a moment in the page, and keep the present aside
@@ -19,7 +19,7 @@
   const last = () => Number(boards().dataset.count);
   const parts = (root) => new Map([...root.querySelectorAll(".boards figure, .strip")].map((part) => [part.id, part]));
   /* A part that a moment does not mention was then as it is now. */
-  const lay = (contents) => {
+  const showParts = (contents) => {
     boards().classList.toggle("then", at < last());
     for (const [id, part] of parts(document)) {
       const content = contents.get(id) ?? present?.get(id);
@@ -30,7 +30,7 @@
   const contents = (root) => new Map([...parts(root)].map(([id, part]) => [id, [...part.childNodes]]));
   const known = new Map();
   /* The lines of the drawings that came with the page, from the browser's cache; none if the cache has other drawings. */
-  const base = async () => {
+  const cachedLines = async () => {
     const { drawn } = boards().dataset, text = await (await fetch(location.pathname, { cache: "force-cache" })).text();
     if (!text.includes(`data-drawn="${drawn}"`)) return { drawn: "", lines: [] };
     const figures = [...text.matchAll(/<figure id="figure-([^"]+)"[^>]*>([^]*?)<\/figure>/g)].map(([, name, drawing]) => ({ name, drawing }));
@@ -38,7 +38,7 @@
     return { drawn, lines: figures.flatMap(({ drawing }) => drawing.split("\n")) };
   };
   /* The full drawings: service/site/table/moments.py sends most lines as references to earlier ones. */
-  const whole = (told, lines) => {
+  const expandDrawings = (told, lines) => {
     const own = [], texts = { b: lines, o: own };
     for (const line of told.split("\n")) {
       const [text, start, long] = line.split(" ");
@@ -47,11 +47,11 @@
     }
     return own.join("\n");
   };
-  const learn = async (counts) => {
-    const { drawn, lines } = await base();
+  const fetchMoments = async (counts) => {
+    const { drawn, lines } = await cachedLines();
     const answer = await fetch(`${page.dataset.live}/moments?drawn=${drawn}&${counts.map((count) => `at=${count}`).join("&")}`);
     if (!answer.ok) throw new Error(answer.status);
-    const read = new DOMParser().parseFromString(whole(await answer.text(), lines), "text/html"), figures = new Map();
+    const read = new DOMParser().parseFromString(expandDrawings(await answer.text(), lines), "text/html"), figures = new Map();
     for (const moment of read.querySelectorAll("[data-moment]")) {
       const count = Number(moment.dataset.moment);
       for (const figure of read.querySelectorAll(`figure[data-at="${count}"]`)) figures.set(figure.dataset.figure, [...figure.childNodes]);
@@ -61,10 +61,10 @@
   };
   /* A moment. Fetches some earlier ones with it. */
   const moment = async (count) => {
-    if (!known.has(count)) await learn(Array.from({ length: BLOCK }, (_, less) => count - less).filter((each) => each >= 0 && !known.has(each)));
+    if (!known.has(count)) await fetchMoments(Array.from({ length: BLOCK }, (_, less) => count - less).filter((each) => each >= 0 && !known.has(each)));
     return known.get(count);
   };
-  const mark = (told) => {
+  const updateSteps = (told) => {
     document.getElementById("step-told").textContent = told;
     document.getElementById("step-back").disabled = at <= 0;
     const held = document.activeElement?.closest("#steps");
@@ -75,32 +75,32 @@
     caption.style.width = fixed ? "" : steps.getBoundingClientRect().left - caption.getBoundingClientRect().left - 8 + "px";
     if (held && at >= last()) document.getElementById("step-back").focus();
   };
-  const now = () => {
+  const showPresent = () => {
     playing += 1;
-    halt(null);
-    pause().hidden = true;
+    setPause(null);
+    pauseButton().hidden = true;
     document.querySelectorAll(".flying").forEach((each) => each.remove());
     at = last();
-    if (present) lay(present);
+    if (present) showParts(present);
     present = null;
-    mark("");
+    updateSteps("");
   };
   const show = async (count, flying) => {
-    const mine = playing, before = flying && !still.matches ? seen() : null;
+    const mine = playing, before = flying && !reducedMotion.matches ? readBoard() : null;
     at = count;
     const wanted = await moment(count);
     if (mine !== playing) return;
     present ??= contents(document);
-    lay(count === last() ? present : wanted.contents);
+    showParts(count === last() ? present : wanted.contents);
     if (count === last()) present = null;
-    mark(wanted.told);
-    if (before) fly(before, seen(), wanted);
+    updateSteps(wanted.told);
+    if (before) fly(before, readBoard(), wanted);
     if (before) document.dispatchEvent(new Event("moved"));
   };
 
   // --- read a moment: where its things lie, and what each player has
 
-  const seen = () => {
+  const readBoard = () => {
     const things = new Map(), facts = new Map();
     for (const each of document.querySelectorAll(".boards .thing")) {
       const [spot] = each.dataset.spot.split("|"), box = each.getBoundingClientRect();
@@ -138,78 +138,78 @@
     const moved = [...after.facts].map(([key, fact]) => ({ ...fact, by: fact.figure - (before.facts.get(key)?.figure ?? fact.figure) })).filter((fact) => fact.by);
     for (const fact of moved) {
       const other = moved.find((each) => each.kind === fact.kind && each.by * fact.by < 0)?.box ?? aim ?? boards().getBoundingClientRect();
-      if (fact.drawn) send(fact.drawn.cloneNode(true), fact.by < 0 ? fact.box : { ...plain(other), width: fact.box.width, height: fact.box.height }, fact.by < 0 ? other : fact.box);
+      if (fact.drawn) send(fact.drawn.cloneNode(true), fact.by < 0 ? fact.box : { ...cornerOf(other), width: fact.box.width, height: fact.box.height }, fact.by < 0 ? other : fact.box);
     }
   };
-  const plain = ({ left, top }) => ({ left, top });
+  const cornerOf = ({ left, top }) => ({ left, top });
 
   // --- the replay, and single steps
 
-  const rest = (milliseconds) => new Promise((go) => { setTimeout(go, milliseconds); });
+  const sleep = (milliseconds) => new Promise((go) => { setTimeout(go, milliseconds); });
   /* The replay can pause, and resumes where it was. */
-  const pause = () => document.getElementById("step-pause");
-  const halt = (held) => {
+  const pauseButton = () => document.getElementById("step-pause");
+  const setPause = (held) => {
     paused?.go();
     paused = held;
-    pause().toggleAttribute("data-held", Boolean(held));
-    pause().textContent = held ? pause().dataset.on : pause().dataset.pause;
+    pauseButton().toggleAttribute("data-held", Boolean(held));
+    pauseButton().textContent = held ? pauseButton().dataset.on : pauseButton().dataset.pause;
   };
-  const hold = () => {
+  const startPause = () => {
     const held = {};
     held.over = new Promise((go) => { held.go = go; });
-    halt(held);
+    setPause(held);
   };
   const play = async (from) => {
     const mine = playing += 1, moves = counts().filter((count) => count > from).slice(-MOST), longest = WHOLE / moves.length - RESTS;
-    if (!moves.length || still.matches || document.hidden) return;
-    await learn([moves[0] - 1, ...moves]);
-    pause().hidden = false;
+    if (!moves.length || reducedMotion.matches || document.hidden) return;
+    await fetchMoments([moves[0] - 1, ...moves]);
+    pauseButton().hidden = false;
     await show(moves[0] - 1, false);
     for (const count of moves) {
-      await rest(RESTS);
+      await sleep(RESTS);
       await paused?.over;
       if (mine !== playing) return;
       await show(count, true);
-      await rest(Math.min(longest, LASTS + LETTER * document.getElementById("step-told").textContent.length));
+      await sleep(Math.min(longest, LASTS + LETTER * document.getElementById("step-told").textContent.length));
     }
     await paused?.over;
-    if (mine === playing) now();
+    if (mine === playing) showPresent();
   };
   const stepping = (way) => {
     playing += 1;
-    halt(null);
-    pause().hidden = true;
+    setPause(null);
+    pauseButton().hidden = true;
     const to = at + way;
-    if (to >= 0 && to <= last()) show(to, way > 0).catch(now);
+    if (to >= 0 && to <= last()) show(to, way > 0).catch(showPresent);
   };
   /* On the first visit in this browser, nothing is replayed. */
-  const look = () => {
+  const replayNews = () => {
     if (!boards()) return;
-    const before = Number(localStorage.getItem(place) ?? last());
+    const before = Number(localStorage.getItem(storageKey) ?? last());
     [at, present] = [last(), null];
     known.clear();
-    mark("");
-    localStorage.setItem(place, last());
-    play(before).catch(now);
+    updateSteps("");
+    localStorage.setItem(storageKey, last());
+    play(before).catch(showPresent);
   };
   document.addEventListener("click", (event) => {
     const way = { "step-back": -1, "step-on": 1 }[event.target.closest?.("button")?.id];
-    if (event.target.id === "step-pause") { if (paused) halt(null); else hold(); return; }
-    if (way) stepping(way); else if (event.target.closest?.("#step-now, #step-close, .boards.then")) now();
+    if (event.target.id === "step-pause") { if (paused) setPause(null); else startPause(); return; }
+    if (way) stepping(way); else if (event.target.closest?.("#step-now, #step-close, .boards.then")) showPresent();
   });
   document.addEventListener("keydown", (event) => {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (way && event.target.closest?.("#steps")) { event.preventDefault(); stepping(way); }
   });
   /* Any other press ends the replay. pressing.js makes the press count. */
-  addEventListener("pointerdown", (event) => { if (boards() && !event.target.closest?.("#steps, #caption, #explained, #signs")) now(); }, true);
-  document.addEventListener("htmx:before:swap", () => { if (boards()) now(); });
+  addEventListener("pointerdown", (event) => { if (boards() && !event.target.closest?.("#steps, #caption, #explained, #signs")) showPresent(); }, true);
+  document.addEventListener("htmx:before:swap", () => { if (boards()) showPresent(); });
   document.addEventListener("put", (event) => {
-    if (event.target.id === "board") look();
+    if (event.target.id === "board") replayNews();
     else if (event.target.id === "head" && boards()) {
       present?.set("strip", [...document.getElementById("strip").childNodes]);  // the copy kept aside is outdated
-      now();
+      showPresent();
     }
   });
-  look();
+  replayNews();
 })();
