@@ -163,7 +163,7 @@ def delivered(folder: Path, seed: int) -> dict[str, float]:
 
 
 def warm_up(server: StrictServer) -> None:
-    """Send one letter per worker. These are not measured."""
+    """Send some letters, which are not measured, so that all workers have started."""
     habits, server.habits = server.habits, Habits(greylisted=10**9, hangs_up=0.0)
     server.come()
     post_letters(LETTERS, WORKERS * 20)

@@ -37,7 +37,7 @@ STRAY: Final = 0.05
 """The share of moves that are any of the best few."""
 BEST: Final = 4
 KEPT: Final = 0.4
-"""The share of stored quiet moments: neighbours are nearly equal."""
+"""The share of quiet moments that are stored, because neighbours are nearly equal."""
 RIDGE: Final = 30.0
 """The weight of the prior on each count, in seats."""
 HELD_BACK: Final = 4

@@ -35,7 +35,6 @@
     markRead();
   };
   const choose = (tab) => { chosen = tab.hash.slice(1); paint(); document.getElementById("dock").open = true; };
-  /* If the address points into a tab, open that tab. */
   const openTarget = () => {
     const aim = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
     const part = aim && aim.closest(".tab");

@@ -7,7 +7,6 @@
   const address = page.dataset.explains, cache = new Map();
   let timer = 0, asked = null, shown = null;
 
-  /* Place the box beside what it explains, within the window. */
   const placeBox = (near) => {
     const at = near.getBoundingClientRect(), own = box.getBoundingClientRect();
     const left = at.right + 8 + own.width < innerWidth ? at.right + 8 : Math.max(8, at.left - own.width - 8);

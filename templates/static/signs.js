@@ -6,7 +6,6 @@
   if (!list) return;
   const SIZE = 28, LONG = 500, SOON = 350;
 
-  /* A copy of one sign. */
   const copySign = (drawn) => {
     const copy = document.createElementNS("http://www.w3.org/2000/svg", "svg"), own = drawn.getBBox();
     copy.setAttribute("viewBox", [own.x - 1, own.y - 1, own.width + 2, own.height + 2].join(" "));
