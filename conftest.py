@@ -1,4 +1,4 @@
-"""What every test may rely on. Servers are started when first asked for, once per run, and stopped with it."""
+"""Fixtures and settings for every test. Servers start on first use and stop at the end of the run."""
 
 import gc
 import os
@@ -37,28 +37,28 @@ pytest_plugins = [
 
 HERE = Path(__file__).parent
 
-# In houses that are started as processes nobody thinks about tables that are over, but where a test asks for it: it would take
-# minutes of both cores for each.
+# The coach does not think about finished tables in server processes unless a test asks for it: each would take minutes of
+# both cores.
 os.environ.setdefault("PROCACCIO_COACH_PLAYOUTS", "0")
 
-# How long an example of a property takes is the machine's affair. Made out of the profile that Hypothesis has chosen, which
-# where CI is set draws the same examples in each run.
+# Property tests have no time limit, because that depends on the machine. This profile extends the one that Hypothesis
+# has chosen, which draws the same examples in each run of CI.
 settings.register_profile("untimed", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 
-# Laws, harnesses and accounts that are no test files themselves say as much when they fail.
+# Rewrite asserts in helper modules too, so that their failures show values.
 pytest.register_assert_rewrite("tests.engine")
 for folder in (HERE / "engine").iterdir():
     pytest.register_assert_rewrite(f"engine.{folder.name}.tests", f"engine.{folder.name}.conservation")
 
-# The example game is added the way any game is: by its folder, and by nothing else.
+# The example game is added like any other: only by its folder.
 engine.__path__.append(str(HERE / "tests" / "engine" / "games"))
 
 
 def pytest_collection_finish():
-    """What collection has made stays to the end: the collector need not walk through it again and again.
+    """Exempt everything that collection has made from garbage collection, and collect less often.
 
-    Nor need it come as often as in a house: tests make much that goes by itself.
+    Tests make a lot of short-lived objects.
     """
     gc.collect()
     gc.freeze()

@@ -1,8 +1,8 @@
-"""A house of 10,000 tables that have been played, saved while it is played and brought back into an empty one. `make bench-backup`.
+"""Back up a service with 10,000 played tables while people play on, and restore it into an empty one. `make bench-backup`.
 
-A few tables of each game are really played, by programs and to different lengths; the others are copies of them, row by row,
-with their seats and moves: a restore replays each of them. While the backup is taken people play on at one table,
-and each of their turns is timed. Embedded shape. The last line is one JSON object.
+Programs play a few tables of each game, to different lengths. The others are copies of these with all rows, and a restore
+replays each of them. During the backup people play on at one table, and each of their turns is timed. Embedded shape. The
+last line is one JSON object.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from service.play.tables.open import TableRequest, open_table
 
 SEATS = 3
 LENGTHS = (10, 40, 80, 120, 200, 400)
-"""Moves of the tables that are really played, of each game; a table that ends sooner is over."""
+"""Moves of the played tables, for each game. A table that ends sooner is over."""
 OF_A_TABLE = (Seat, Move)
 SECRET = "only for benchmarks, and long enough"
 
@@ -92,7 +92,7 @@ def house_in(folder: Path) -> Flask:
 
 
 def lay(names: Sequence[str], wanted: int) -> int:
-    """So many tables; returns how many of them were really played."""
+    """Fill the database with tables, and return how many of them were played."""
     now, chance = datetime.now(UTC), random.Random("a house that has lived")
     with transaction() as session:
         people = [
@@ -118,7 +118,7 @@ def really_played(game: str, length: int, chance: random.Random, now: datetime) 
 
 
 def copy(session: Session, model: int, wanted: int) -> None:
-    """All that belongs to a table, but for its people: nobody sits at the copies, nobody is told of them."""
+    """Copy everything of a table except its people: nobody sits at the copies, and nobody gets letters."""
     table = plain_values(session.get_one(Table, model), "id")
     rows = {kind: list(session.scalars(select(kind).where(kind.table_id == model))) for kind in OF_A_TABLE}
     for start in range(0, wanted, BATCH):
@@ -138,7 +138,7 @@ def left_out(kind: type[Base]) -> tuple[str, ...]:
 
 @contextmanager
 def playing_on(house: Flask, game: str) -> Iterator[list[float]]:
-    """Meanwhile somebody plays, one table after the other; how long each turn took."""
+    """Play at one table after another meanwhile, and yield the time of each turn."""
     over, turns = Event(), list[float]()
 
     def play() -> None:

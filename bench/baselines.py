@@ -1,7 +1,7 @@
-"""Baselines for research: our bots among themselves, at the tables that `engine.gym` gives to learners. `make baselines`.
+"""Baselines for research: our bots play each other at the tables that `engine.gym` gives to learners. `make baselines`.
 
-At each table sit all of them in turns, so that each holds every seat equally often. The last line is one JSON object
-with all figures. Table by table the seed is the number of the table.
+All bots take turns at each table, so that each holds every seat equally often. The seed of a table is its number. The last
+line is one JSON object with all figures.
 
     python -m bench.baselines GAME:4 --bots aimless,courtier --each 240
     python -m bench.baselines --page docs/baselines.md
@@ -46,11 +46,11 @@ class End(NamedTuple):
     points: float
     returned: float
     won: float
-    """A shared victory is shared out."""
+    """1 for a victory, or a share of a shared one."""
 
 
 def played(game: SpielGame, bots: Sequence[str], number: int) -> Iterator[tuple[str, End]]:
-    """Who sat at one table, and how it ended for them."""
+    """Yield each bot of one table with its result."""
     state, chance = game.new_initial_state(number), random.Random(f"{game.name} {game.seats} {number}")
     seated = [bots[(seat + number) % len(bots)] for seat in range(game.seats)]
     while not state.is_terminal():
@@ -63,7 +63,7 @@ def played(game: SpielGame, bots: Sequence[str], number: int) -> Iterator[tuple[
 
 
 def measured(name: str, seats: int, bots: Sequence[str], each: int) -> dict[str, Any]:
-    """Each bot holds at least so many seats, and every seat equally often."""
+    """Play until each bot held at least `each` seats, and every seat equally often."""
     game, rounds = SpielGame(name=name, seats=seats), -(-each // seats)
     ends: dict[str, list[End]] = defaultdict(list)
     for number in range(rounds * len(bots)):
@@ -74,7 +74,7 @@ def measured(name: str, seats: int, bots: Sequence[str], each: int) -> dict[str,
 
 
 def summed(ends: Sequence[End]) -> dict[str, Any]:
-    """Means, each with half of the span that holds 95 of 100; the share of victories with its span."""
+    """Return the means with half of their 95 % intervals, and the share of victories with its interval."""
     won = fmean(end.won for end in ends)
     return {
         "held": len(ends),
@@ -89,7 +89,7 @@ def mean(sample: Sequence[float]) -> list[float]:
 
 
 def row(found: Mapping[str, Any]) -> str:
-    """A line of the table: what each bot reached at one table."""
+    """Return a line of the table: the results of each bot at one table."""
     cells = (described(its) for its in found["bots"].values())
     return f"| {found['game']} {found['seats']} | {' | '.join(cells)} |"
 

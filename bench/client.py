@@ -1,8 +1,7 @@
-"""What it costs a program to read a question with the Python client. `make bench-client`.
+"""The cost of reading a question with the Python client. `make bench-client`.
 
-The question with the most answers that random tables of each game came to, its answers repeated until there are 700,
-read into the types of the client; beside it, the same read into dicts by the standard library. The last line is one
-JSON object with all figures.
+The bench takes the question with the most answers at random tables of each game, and repeats its answers up to 700. The
+client reads it into its types, the standard library into dicts. The last line is one JSON object with all figures.
 """
 
 from __future__ import annotations
@@ -19,16 +18,16 @@ from procaccio_client.reading import decoder
 
 ANSWERS, NUMBER, ROUNDS, TABLES = 700, 20, 20, 3
 LONGEST = 400
-"""After so many moves a table has shown what it asks."""
+"""A table has shown its question types after so many moves."""
 
 
 def milliseconds(work: Any) -> float:
-    """Processor time of the best of some rounds: others on the machine only ever make it slower."""
+    """Return the processor time of the best round. Other load can only make rounds slower."""
     return min(repeat(work, timer=process_time, number=NUMBER, repeat=ROUNDS)) / NUMBER * 1_000
 
 
 def largest_question(game: str) -> dict[str, Any]:
-    """As the API tells it, without words."""
+    """Return the question as the API gives it, without words."""
     found: dict[str, Any] = {"moves": []}
     for number in range(TABLES):
         chance = random.Random(number)

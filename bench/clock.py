@@ -1,8 +1,8 @@
-"""What it costs to reckon one clock anew. `make bench-clock`.
+"""The cost of computing one clock. `make bench-clock`.
 
-A usual calendar (sleep, a zone with summer time, a leave of two days) with every ready-made pace, beside the least that
-any reckoning needs: one moment brought into the player's zone and back. Ratios are what counts. The last line is one
-JSON object with all figures.
+A usual calendar (sleep, a zone with summer time, a leave of two days) with every built-in pace, beside the least that any
+such computation needs: one moment converted to the player's zone and back. The ratios matter. The last line is one JSON
+object with all figures.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ NUMBER, ROUNDS = 200, 20
 
 
 def microseconds(work: Callable[[], object]) -> float:
-    """Processor time of the best of some rounds: others on the machine only ever make it slower."""
+    """Return the processor time of the best round. Other load can only make rounds slower."""
     return min(repeat(work, timer=process_time, number=NUMBER, repeat=ROUNDS)) / NUMBER * 1_000_000
 
 

@@ -1,9 +1,9 @@
-"""A Swiss of 10,000 people at 2,500 tables, run by the jobs of the house with the clock wound. `make bench-contests`.
+"""A Swiss contest of 10,000 people at 2,500 tables, run by the service's jobs with a simulated clock. `make bench-contests`.
 
-Entrants are laid into the database, everything after that goes its usual way: lots, the draw of each round, its tables, the end
-of each table, the standings. Nobody plays: the round's days run out and every table counts as it stands, which is what can
-happen to a contest at worst. Beside it, what a page of the standings and one's own place cost while it goes on. The last line
-is one JSON object with all figures.
+The bench writes entrants into the database. All else takes its usual course: lots, the draw of each round, its tables, their
+end, the standings. Nobody plays: the days of a round run out and every table counts as it stands, which is the worst case.
+It also measures a page of the standings and a player's own place during the contest. The last line is one JSON object with
+all figures.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ AT_ONCE = 500
 
 
 class Wound:
-    """A clock that is wound by hand."""
+    """A clock that the bench sets."""
 
     now = datetime(2026, 3, 2, 9, tzinfo=UTC)
 
@@ -49,7 +49,7 @@ class Wound:
 
 
 def enter(people: int, now: datetime) -> int:
-    """So many people in one contest whose joining ends now."""
+    """Enter people into one contest whose registration ends now."""
     with transaction() as session:
         organiser = Player(kind=PlayerKind.PERSON, email="host@example.org", name="Host", created_at=now)
         session.add(organiser)
@@ -90,7 +90,7 @@ def timed(work: Callable[[], Any]) -> float:
 
 
 def looks(contest: int, people: int) -> dict[str, float]:
-    """Milliseconds for a page of the standings from all over them, and for one's own place: the median and the slowest."""
+    """Return the median and worst milliseconds of pages of the standings, and of a player's own place."""
     taken: list[float] = []
     own: list[float] = []
     with read_session() as session:

@@ -1,8 +1,8 @@
-"""What every page of the desk costs among 100 tables and among 100,000. `make bench-desk`.
+"""The cost of every page of the desk, among 100 and among 100,000 tables. `make bench-desk`.
 
-The same pages are asked for in a house of each size, on SQLite and on PostgreSQL: the overview, every list and its second
-page, searches, a table, a player, a deed, the form of an act. What counts is the ratio, which should stay below 3: lists
-have an end and are read by index, and figures are counted beforehand. The last line is one JSON object with all figures.
+The bench fetches the same pages from a service of each size, on SQLite and on PostgreSQL: the overview, every list and its
+second page, searches, a table, a player, an act, the form of an act. The ratio matters and should stay below 3: lists have
+limits and indexes, and figures are counted in advance. The last line is one JSON object with all figures.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ Rows = list[dict[str, Any]]
 
 
 def furnish(now: datetime) -> str:
-    """One moderator with a proved session, and one real table; returns the session's secret."""
+    """Add a moderator with a proved session and a real table, and return the session's secret."""
     secret = generate_key(KeyPrefix.SESSION)
     with transaction() as session:
         people = [
@@ -96,7 +96,7 @@ def plain(thing: Base) -> dict[str, Any]:
 
 
 def crowd(first: int, last: int, now: datetime) -> Iterator[tuple[type[Base], Rows]]:
-    """Tables like the real one with all that hangs on them, in the order in which they refer to each other."""
+    """Yield tables like the real one with all rows that belong to them, in the order of their references."""
     with db.session() as session:
         table = plain(session.get_one(Table, 1)) | {"dump": None, "join_digest": None}
         stand = plain(session.scalars(select(Seat).where(Seat.clock.is_not(None))).first())
@@ -179,13 +179,13 @@ def fill(first: int, last: int, now: datetime) -> None:
 
 @dataclass(frozen=True)
 class House:
-    """A house of some size, and a way in."""
+    """A service of one size, and a signed-in moderator."""
 
     app: Flask
     headers: dict[str, str]
 
     def get(self, path: str) -> tuple[float, str]:
-        """Milliseconds, and the page."""
+        """Return the milliseconds and the page."""
         client = self.app.test_client()
         start = perf_counter()
         answer = client.get(path, headers=self.headers)
@@ -206,7 +206,7 @@ def build(url: str, folder: Path, size: int, now: datetime) -> House:
 
 
 def pages_of(house: House) -> list[str]:
-    """All pages, and the second one of each list."""
+    """Return all pages, and the second page of each list."""
     found = []
     for page in PAGES:
         _, body = house.get(f"/desk{page}")
@@ -216,7 +216,7 @@ def pages_of(house: House) -> list[str]:
 
 
 def measure(urls: Sequence[str], folder: Path) -> dict[str, Any]:
-    """In turns, so that whatever else the machine does meets both houses alike."""
+    """Measure in turns, so that other load affects both services alike."""
     now = datetime.now(UTC)
     few, many = (build(url, folder / str(size), size, now) for url, size in zip(urls, SIZES, strict=True))
     found: dict[str, Any] = {}
@@ -235,7 +235,7 @@ def measure(urls: Sequence[str], folder: Path) -> dict[str, Any]:
 
 
 def second(url: str) -> str:
-    """Another database of the same server; of SQLite each house has its own file anyway."""
+    """Return another database of the same server. With SQLite, each service has its own file anyway."""
     if not url:
         return ""
     server = create_engine(url, isolation_level="AUTOCOMMIT")

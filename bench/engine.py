@@ -1,7 +1,7 @@
-"""How fast the engine decides, beside OpenSpiel in the same run. `make bench-engine`.
+"""The speed of the engine's decisions, beside OpenSpiel in the same run. `make bench-engine`.
 
-Every decision makes the full list of legal answers, takes one at random and plays it. Absolute figures are of the
-machine of the day; the ratios are what counts. The last line is one JSON object with all figures.
+Every decision lists all legal answers, takes one at random and plays it. Absolute figures depend on the machine; the ratios
+matter. The last line is one JSON object with all figures.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from engine import Table, games, load_table, new_table
 PEERS = ("python_tic_tac_toe", "gin_rummy")
 ROUNDS = 5
 SECONDS = 0.6
-"""How long each round plays each game; rounds take turns, so that a busy machine is busy for all alike."""
+"""Seconds of each game in each round. The games take turns, so that a busy machine affects all alike."""
 TABLES = 4
-"""Tables of which each single step is measured."""
+"""Tables at which each single step is measured."""
 
 
 @dataclass
@@ -39,7 +39,7 @@ class Speed:
 
 @dataclass
 class Figures:
-    """One line of the table. Times in microseconds where nothing else is said."""
+    """One line of the table. Times are in microseconds unless stated otherwise."""
 
     decisions_per_s: float
     games_per_s: float
@@ -57,13 +57,13 @@ class Figures:
 
 
 def open_table(game: str, number: int) -> Table[Any]:
-    """A table of the middle number of seats."""
+    """Return a table with the middle number of seats."""
     seats = games()[game].seats
     return new_table(game, seats=seats[len(seats) // 2], seed=number.to_bytes(32, "big"))
 
 
 def play_ours(game: str, number: int, source: random.Random) -> int:
-    """One table from its deal to its end; how many decisions that were."""
+    """Play one table from its deal to its end, and return the number of decisions."""
     table = open_table(game, number)
     while not table.over:
         seat = table.waiting[0]
@@ -73,7 +73,7 @@ def play_ours(game: str, number: int, source: random.Random) -> int:
 
 
 def play_theirs(game: Any, source: random.Random) -> int:
-    """The same with OpenSpiel; its chance nodes are drawn, but are no decisions."""
+    """The same with OpenSpiel. Its chance nodes are drawn, but do not count as decisions."""
     state, decisions = game.new_initial_state(), 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -87,7 +87,7 @@ def play_theirs(game: Any, source: random.Random) -> int:
 
 
 def race(players: dict[str, Callable[[int, random.Random], int]]) -> dict[str, list[Speed]]:
-    """All of them in turns, round by round."""
+    """Run all players in turns, round by round."""
     laps: dict[str, list[Speed]] = {name: [] for name in players}
     for lap in range(ROUNDS):
         for name, play in players.items():
@@ -111,7 +111,7 @@ def p99(times: list[float]) -> float:
 
 
 def step_by_step(game: str) -> dict[str, Any]:
-    """Every single list, play, view, dump and load of some tables."""
+    """Measure every single list, play, view, dump and load of some tables."""
     lists, plays, views, dumps, loads, sizes, replays = ([] for _ in range(7))
     for number in range(TABLES):
         source, table = random.Random(number), open_table(game, number)
@@ -156,7 +156,7 @@ def rate(laps: list[Speed]) -> float:
 
 
 def lines(ours: dict[str, Figures], peers: dict[str, float]) -> Iterator[str]:
-    """The table for people."""
+    """Yield the lines of the table for people."""
     names = list(ours)
     yield f"{'':24}" + "".join(f"{name:>14}" for name in names)
     for field in Figures.__dataclass_fields__:

@@ -1,7 +1,7 @@
-"""`make faults`: puts one small fault at a time into a copy of this tree. The tests that belong there must notice it.
+"""`make faults`: puts one small fault at a time into a copy of this tree. The tests of that area must fail.
 
-Each area has its modules, and the tests that hold them. A seed draws the faults, so two runs put in the same ones. A fault
-that no test notices changes nothing that can be seen, or a test is missing. The last line is one JSON object.
+Each area has modules and the tests that cover them. A seed draws the faults, so two runs use the same ones. If no test fails, the
+fault has no visible effect, or a test is missing. The last line is one JSON object.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 ROOT: Final = Path(__file__).parents[1]
 LEFT_OUT: Final = shutil.ignore_patterns(".venv", ".git", "node_modules", "dist", "var", ".*_cache")
 TIERS: Final = ("quick", "test")
-"""Tests of `make quick` come first. Only what they let through is given to all tests of `make test`."""
+"""Tests of `make quick` come first. Only faults that they miss go to all tests of `make test`."""
 PATIENCE: Final = 600
-"""Seconds. A fault after which the tests do not end is caught."""
+"""Seconds. A fault is caught if the tests do not end."""
 MEMORY: Final = 4 << 30
 ENVIRONMENT: Final = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", "TEST_DAY": "2026-01-01"}
 W, R = TypeVar("W"), TypeVar("R")
@@ -45,7 +45,7 @@ class Area(NamedTuple):
 
 
 AREAS: Final = (
-    Area("time", "service/play/pace/[!er]*.py", "tests/service/play/clocks"),  # without the words for it
+    Area("time", "service/play/pace/[!er]*.py", "tests/service/play/clocks"),  # not the words of paces
     Area(
         "clocks",
         "service/play/clocks/*.py service/play/timeouts/*.py",
@@ -92,11 +92,11 @@ UNTOUCHED: Final = {"annotation", "returns", "decorator_list", "bases", "keyword
 DROPPED: Final = (ast.Expr, ast.Assign, ast.AugAssign, ast.Raise)
 
 Change = tuple[int, Callable[[], None]]
-"""The line, and what changes the tree."""
+"""The line, and the function that changes the tree."""
 
 
 def changes(node: ast.AST) -> Iterator[Change]:
-    """All faults that can be put into a tree, each by itself."""
+    """Yield all faults that can be put into a tree, each alone."""
     yield from ((getattr(node, "lineno", 0), change) for change in changes_of(node))
     for field, value in ast.iter_fields(node):
         if {field, f"{field} of {type(node).__name__}"} & UNTOUCHED:
@@ -130,7 +130,7 @@ def changes_of(node: ast.AST) -> Iterator[Callable[[], None]]:
 
 
 def may_go(parent: ast.AST, child: ast.stmt) -> bool:
-    """A docstring says nothing to a machine, and without a name that is used later every test fails."""
+    """Tell if the fault is worth a run. A docstring has no effect, and without a name that is used later every test fails."""
     if isinstance(child, ast.Expr):
         return not isinstance(child.value, ast.Constant)
     if isinstance(child, ast.Assign):
@@ -155,7 +155,7 @@ def drawn(area: Area, each: int, seed: int, tree: Path) -> list[Fault]:
 
 
 def put_in(fault: Fault, sound: str) -> tuple[str, str]:
-    """The text of the module with the fault, and the lines that differ."""
+    """Return the module's text with the fault, and the lines that differ."""
     tree = ast.parse(sound)
     before = ast.unparse(tree).splitlines()
     line, change = list(changes(tree))[fault.number]
@@ -166,12 +166,12 @@ def put_in(fault: Fault, sound: str) -> tuple[str, str]:
 
 
 def unnoticed(tree: Path, fault: Fault) -> str:
-    """What differs, where no test fails; nothing where one does."""
+    """Return the lines that differ if no test fails, otherwise nothing."""
     path = tree / fault.module
     compiled, sound = Path(cache_from_source(str(path))), path.read_text()
     after, differ = put_in(fault, sound)
     path.write_text(after)
-    # Python takes a module for the one it has compiled if both have the same size, second and path
+    # Python reuses a compiled module if size, second and path are the same
     compiled.unlink(missing_ok=True)
     try:
         return "" if fail(tree, fault.area) else differ
@@ -181,7 +181,7 @@ def unnoticed(tree: Path, fault: Fault) -> str:
 
 
 def fail(tree: Path, area: Area) -> bool:
-    """Whether the tests of an area fail in this tree, or do not end."""
+    """Tell if the tests of an area fail in this tree, or do not end."""
     paths = [str(path.relative_to(tree)) for each in area.tests.split() for path in sorted(tree.glob(each))]
     told = ("-x", "-q", "-n", "0", "-p", "no:cacheprovider", "-m", "not postgres", "--hypothesis-seed=0")
     command = [sys.executable, "-m", "pytest", *told, *paths, "--tier"]

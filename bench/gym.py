@@ -1,7 +1,7 @@
-"""Steps a second of the PettingZoo environments, beside PettingZoo's own card games in the same run. `make bench-gym`.
+"""Steps per second of the PettingZoo environments, beside PettingZoo's own card games in the same run. `make bench-gym`.
 
-A step is what a learner does: the observation with its mask, a legal action at random, and the answer to it. All are played in
-turns, with the same loop. The last line is one JSON object with all figures.
+A step is what a learner does: read the observation with its mask, take a random legal action, get the result. All environments
+take turns with the same loop. The last line is one JSON object with all figures.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ PEERS: Mapping[str, Callable[[], AECEnv[Any, Any, Any]]] = {
     "leduc_holdem": leduc_holdem_v4.env,
 }
 ROUNDS, SECONDS = 5, 1.0
-"""How often each is played, and how long each time."""
+"""The number of rounds, and the seconds of each."""
 
 
 def middle(name: str) -> AECEnv[Any, Any, Any]:
-    """An environment of the middle number of seats."""
+    """Return an environment with the middle number of seats."""
     seats = games()[name].seats
     return env(name, seats[len(seats) // 2])
 

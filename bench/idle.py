@@ -1,8 +1,8 @@
-"""What a house costs that hardly anybody uses: the memory of each part, what an idle minute asks of database and broker,
-what is installed.
+"""The cost of a service that hardly anybody uses: memory of each part, load of database and broker in an idle minute, size
+of the installation.
 
-Both shapes are started as somebody starts them and left alone, then a few pages are read and some moves played.
-`make bench-idle`; the last line is one JSON object. Memory is PSS, in which each process has its share of shared memory.
+The bench starts both shapes as usual and leaves them idle, then reads a few pages and plays some moves. `make bench-idle`; the
+last line is one JSON object. Memory is PSS: each process counts its share of shared memory.
 """
 
 import json
@@ -27,14 +27,14 @@ from redis import Redis
 from workers.embedded_servers import find_free_port
 
 SETTLES = 90.0
-"""Seconds until all that a start brings with it is over, also what PostgreSQL does by itself to tables that are new."""
+"""Seconds until the start is complete, also PostgreSQL's own work on new tables."""
 MINUTES = 2
 STARTS_WITHIN = 300.0
 PATIENCE = 15.0
 ROOT = Path(__file__).parents[1]
 OURS = ("engine", "service", "workers", "templates")
 PARTS = ("web", "streams", "worker")
-"""The names that the processes have, by part. The first process has another."""
+"""The names of the processes, by part. The first process has another name."""
 PAGES = ("/", "/rules/florence", "/rules/principe", "/rules/noblemen", "/contests", "/help")
 LANGUAGES = ("en", "de", "it")
 MOVES = 25
@@ -58,7 +58,7 @@ def main() -> None:
 
 
 def use_a_little(said: str) -> None:
-    """A few pages in some languages, and some moves of the guest against bots, by the link to their seat."""
+    """Read a few pages in some languages, and play some moves of the guest against bots through the link of their seat."""
     site, table = re.search(r"(http://\S+)(/seat/\S+)", said).groups()  # type: ignore[union-attr]
     with httpx.Client(base_url=site, follow_redirects=True, timeout=PATIENCE) as browser:
         for language in LANGUAGES:
@@ -77,7 +77,7 @@ def use_a_little(said: str) -> None:
 
 
 def sign_in(browser: httpx.Client, said: str) -> str:
-    """The secret of a session, by the link that was mailed to the guest."""
+    """Sign in by the link in the guest's mail, and return the session's secret."""
     box = re.search(r"http\S+/letter-box\?\S+", said)
     mails = re.findall(r'href="(/letter-box/\d+[^"]*)"', browser.get(box[0]).text if box else "")
     links = (re.search(r"/sign-in/([\w.-]+)", browser.get(unescape(mail)).text) for mail in mails)
@@ -88,7 +88,7 @@ def sign_in(browser: httpx.Client, said: str) -> str:
 
 @contextmanager
 def started(*arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
-    """The product in a house of its own, once it has come to rest, and what it has said."""
+    """Start the product in a folder of its own, wait until it is idle, and yield it with its output."""
     bind = f"127.0.0.1:{find_free_port()}"
     with TemporaryDirectory(prefix="procaccio-") as folder, Path(folder, "said").open("w+b") as said:
         command = [sys.executable, "-m", "service.cli", "up", "--demo", f"--bind={bind}", *arguments]
@@ -115,7 +115,7 @@ def wait_until_ready(address: str, process: subprocess.Popen[bytes]) -> None:
 
 
 def memory_of_parts(pid: int) -> dict[str, float]:
-    """By part, and of the first process; `all` is the sum of these, without PostgreSQL and Valkey."""
+    """Return megabytes by part and of the first process. `all` is their sum, without PostgreSQL and Valkey."""
     found = {"first": share(psutil.Process(pid))} | dict.fromkeys(PARTS, 0.0)
     for process in psutil.Process(pid).children(recursive=True):
         if process.name() in found:
@@ -128,7 +128,7 @@ def share(process: psutil.Process) -> float:
 
 
 def idle_minutes(said: str) -> tuple[float, float]:
-    """Transactions of PostgreSQL and commands of Valkey in a minute in which nothing happens."""
+    """Return transactions of PostgreSQL and commands of Valkey in an idle minute."""
     database = re.search(r"postgresql\S*://\S+", said)
     broker = re.search(r"redis://\S+", said)
     if database is None or broker is None:
@@ -148,11 +148,11 @@ def counted(line: psycopg.Connection) -> int:
 
 def commands(valkey: Redis) -> int:
     told = valkey.info("stats")
-    return int(told["total_commands_processed"])  # type: ignore[index]  # the library may also be asynchronous
+    return int(told["total_commands_processed"])  # type: ignore[index]  # this method may also be asynchronous
 
 
 def installed_without_extras() -> tuple[float, int]:
-    """What `pip install procaccio` brings: the files of every distribution, without what Python compiles of them. Ours are here."""
+    """Return megabytes and number of the distributions of `pip install procaccio`, without compiled files. Ours are included."""
     sizes = {"procaccio": sum(size_of(file) for part in OURS for file in (ROOT / part).rglob("*"))}
     asked = required_by("procaccio")
     while asked:

@@ -1,14 +1,13 @@
-"""A league of 10,000 people: set up, one season of it played by bots with the clock wound, rated, promoted. `make bench-league`.
+"""A league of 10,000 people with a simulated clock: bots play one season, which is rated and promotes. `make bench-league`.
 
-Members are laid into the database; all else goes its usual way: the season with its divisions, their draws, the tables, the
-end of each table with its ratings, the next season with promotion. The first tables are played turn by turn, as with people.
-The others are played as a sandbox is, where bots answer one another in one transaction, and the house hears of the end alone:
-their letters and clocks between turns are what would make thousands of tables last for hours, and are measured elsewhere. The
-bots take the points that are certain and think no further, for the same reason.
+The bench writes members into the database. All else takes its usual course: the season with its divisions, their draws, the
+tables, the end of each table with its ratings, the next season with promotion. The first tables are played turn by turn. At the
+others the bots answer one another in one transaction, and the service handles only the end: letters and clocks of each turn would
+make thousands of tables last for hours, and other benches measure them. For the same reason, the bots take certain points and
+think no further.
 
-While the season goes on, with a table of everybody ended, its pages are looked at in a browser's place: of the league with its
-members from all over it, of divisions with their standings, and one's own place alone. The last line is one JSON object with
-all figures.
+During the season, when each member has finished a table, the bench reads pages without a browser: the league with members from
+all places, divisions with standings, and a member's own place. The last line is one JSON object with all figures.
 """
 
 from __future__ import annotations
@@ -70,7 +69,7 @@ class Played(NamedTuple):
 
 
 def found(people: int, game: str, clock: Wound) -> int:
-    """So many people in a league whose first season is due; programs play for them."""
+    """Add members to a league whose first season is due. Programs play for them."""
     with transaction() as session:
         host = Player(kind=PlayerKind.PERSON, email="host@example.org", name="Host", created_at=clock())
         session.add(host)
@@ -101,11 +100,11 @@ def found(people: int, game: str, clock: Wound) -> int:
 
 
 def work(clock: Wound) -> float:
-    """Seconds for whatever contests and leagues find to do at this moment."""
+    """Run the jobs of contests and leagues that are due now, and return the seconds."""
 
     def all_of_it() -> None:
         while run_contests(now=clock(), limit=AT_ONCE) + run_leagues(now=clock(), limit=AT_ONCE):
-            pass  # each look may bring about what the next one finds
+            pass  # one run may make more work due
 
     return timed(all_of_it)
 
@@ -127,7 +126,7 @@ def play(tables: Sequence[int], to_its_end: Callable[[int, datetime], int], now:
 
 
 def play_by_turns(table: int, now: datetime) -> int:
-    """As with people: every turn comes in by itself, and all who wait for it are told."""
+    """Play as people do: one turn at a time, with notices to all who wait."""
     turns = 0
     while waiting := who_waits(table):
         for each in waiting:
@@ -146,7 +145,7 @@ def who_waits(table: int) -> list[WaitingBot]:
 
 
 def play_through(table: int, now: datetime) -> int:
-    """As at a sandbox: the bots answer one another in one transaction, and the rest of the house hears of the end."""
+    """Let the bots answer one another in one transaction. The rest of the service handles only the end."""
     with transaction() as session:
         row = lock_table(session, table)
         if row is None:
@@ -162,7 +161,7 @@ def play_through(table: int, now: datetime) -> int:
 
 
 def signed_in(league: int) -> str:
-    """The session of a member who looks at pages."""
+    """Return the session of a member who reads pages."""
     secret = generate_key(KeyPrefix.SESSION)
     with transaction() as session:
         member = session.scalars(select(LeagueMember).where(LeagueMember.league_id == league).limit(1)).one()
@@ -173,7 +172,7 @@ def signed_in(league: int) -> str:
 
 
 def looks(app: Flask, league: int, people: int) -> dict[str, float]:
-    """Milliseconds for the page of the league, of a division, and for one's own place there: usually, and at worst."""
+    """Return median and worst milliseconds of the league's page, of a division's, and of a member's own place."""
     browser, headers = app.test_client(), {"Authorization": f"Bearer {signed_in(league)}"}
     with read_session() as session:
         season = session.get_one(League, league).season
@@ -188,7 +187,7 @@ def looks(app: Flask, league: int, people: int) -> dict[str, float]:
         }
         for name, ask in asked.items():
             spent = processor_ms(ask)
-            if look >= 0:  # the one before warms what a server keeps
+            if look >= 0:  # the first view fills the server's caches
                 taken[name].append(spent)
     of = {"": median, "p99_": lambda each: quantiles(each, n=100)[-1], "worst_": max}
     return {
@@ -199,7 +198,7 @@ def looks(app: Flask, league: int, people: int) -> dict[str, float]:
 
 
 def processor_ms(ask: Callable[[], TestResponse | None]) -> float:
-    """What it costs to answer: on an idle machine that is how long it takes, since the database is in this process."""
+    """Return the processor time of a response. On an idle machine it is the duration, because the database is in this process."""
     began = thread_time()
     answer = ask()
     spent = thread_time() - began

@@ -1,9 +1,9 @@
-"""Letters through a mail server as they are, while workers are killed: beside the best that this server allows. `make bench-mail`.
+"""Letters through a realistic mail server while workers are killed, beside the best possible time. `make bench-mail`.
 
-The server takes 20 letters a connection, puts every third recipient off for a minute, hangs up in the middle of some letters and
-is away for a minute. The floor is one loop that knows all of that: it comes back to the moment, and looks twenty times a second
-whether the server is there. Both meet a server of the same habits, one after the other. Ends with 1 if a letter is
-missing or dead, or if more came twice than workers died and connections ended without a word.
+The server takes 20 letters per connection, defers every third recipient for a minute, hangs up in the middle of some letters and
+is away for a minute. The floor is one loop that knows all this: it retries at the right moment, and checks 20 times a second if
+the server is back. Both use a server with the same habits, one after the other. Exits with 1 if a letter is missing or dead, or
+if more letters came twice than workers died and connections broke.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ LETTERS = 500
 SECONDS_EACH = 0.02
 AWAY = (5.0, 65.0)
 KILLED_EVERY = (15.0, 30.0)
-"""Seconds: longer than a worker takes to start, or nobody would ever work."""
+"""Seconds. A worker needs less to start, otherwise none would ever work."""
 WORKERS = 2
 LOOKS_EVERY = 0.05
 PATIENCE = 600.0
 HURRIED = {"smtp_seconds": 5}
-"""Letters in the hand of a worker that dies wait for six times as long."""
+"""The letters of a killed worker wait six times as long."""
 
 
 def a_server() -> StrictServer:
@@ -55,7 +55,7 @@ def a_server() -> StrictServer:
 
 @contextmanager
 def open_house(server: StrictServer) -> Iterator[float]:
-    """The server with its minute of absence; gives the moment at which it began."""
+    """Run the server with its minute of absence, and yield the moment when it opened."""
     began = monotonic()
 
     def live() -> None:
@@ -73,7 +73,7 @@ def open_house(server: StrictServer) -> Iterator[float]:
 
 
 def floor() -> float:
-    """Seconds until all letters are there, sent by whoever knows the server."""
+    """Return the seconds until a sender who knows the server has delivered all letters."""
     server = a_server()
     waiting = deque((0.0, number) for number in range(LETTERS))
     with open_house(server) as began:
@@ -97,7 +97,7 @@ def letter(number: int) -> bytes:
 
 @dataclass
 class Workers:
-    """Celery workers that are killed and started again."""
+    """Celery workers that are killed and restarted."""
 
     environment: dict[str, str]
     killed: int = 0
@@ -131,7 +131,7 @@ def working(environment: dict[str, str]) -> Iterator[Workers]:
 
 
 def delivered(folder: Path, seed: int) -> dict[str, float]:
-    """The same letters through the outbox and workers, of which one dies every now and then."""
+    """Send the same letters through the outbox and the workers, while some workers are killed."""
     server, port, chance = a_server(), find_free_port(), Random(seed)
     with (
         run_postgres(folder / "postgres") as (_, database_url),
@@ -156,14 +156,14 @@ def delivered(folder: Path, seed: int) -> dict[str, float]:
                     post_letters(0, LETTERS)
                     until_all_are_there(server, workers, chance, began)
                     took = monotonic() - began
-                sleep(AWAY[0])  # what has been taken is settled
+                sleep(AWAY[0])  # letters taken before are settled
                 found = {"seconds": took, "killed": workers.killed} | judged(server)
             db.engine.dispose()
     return found
 
 
 def warm_up(server: StrictServer) -> None:
-    """One letter of each worker's start is no part of the measurement."""
+    """Send some letters, which are not measured, so that all workers have started."""
     habits, server.habits = server.habits, Habits(greylisted=10**9, hangs_up=0.0)
     server.come()
     post_letters(LETTERS, WORKERS * 20)

@@ -1,11 +1,11 @@
-"""How much less people wait for each other with plans and with auctions all at once. `make bench-pace`.
+"""How much plans and simultaneous auctions shorten the wait for other players. `make bench-pace`.
 
-The same tables are played twice by the same players, who read their mail three times a day and not at night. Without,
-each answers when they are asked. With, everybody says at every sitting what they want of the next auctions, lets forced
-answers be given at once, and auctions are held all at once. A player's limit for a lot is the same both times; whatever
-is no auction the apprentice bot decides. In Noblemen, where turns take the time, everybody who has answered says what
-they will do on their next turns: what the apprentice would, on a table as they imagine it, buildings only at that price. A hand-over is a sitting at which somebody was waited for. The last line is
-one JSON object with all figures.
+The same players play the same tables twice. They read their mail three times a day and not at night. Without plans, each
+answers when asked. With plans, each says at every sitting what they want in the next auctions, lets forced answers be given at
+once, and auctions are simultaneous. A player's limit for a lot is the same both times. The apprentice bot decides everything
+else. In Noblemen, turns take the time: each player who has answered plans their next turns, as the apprentice would on a table
+as they imagine it, with buildings only at that price. A hand-over is a sitting that others waited for. The last line is one JSON
+object with all figures.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.plans import situation_of as plan_sight
 TABLES = 20
 DAY = 24 * 60
 READINGS = (8 * 60, 13 * 60, 20 * 60)
-"""When mail is read, in minutes; each player a little later than the one before them."""
+"""Times of reading mail, in minutes. Each player is a little later than the one before."""
 APART = 7
 SETUPS = (("florence", 3), ("florence", 4), ("principe", 4), ("noblemen", 4))
 COLOURS = ("green", "white", "red", "blue", "yellow")
@@ -34,7 +34,7 @@ LOTS = ("jester", "builder", "prestige", "recruiting", "forest", "lake", "park")
 
 
 def limit_of(seed: str, seat: int, round_: int, lot: str, steps: Sequence[int]) -> int:
-    """How far a player would go for a lot, whichever way they are asked."""
+    """The highest bid of a player for a lot, in both ways of play."""
     return random.Random(f"{seed} {seat} {round_} {lot}").choice(steps)
 
 
@@ -62,14 +62,14 @@ def principe_plan(limits: Mapping[str, int]) -> str:
 
 
 AHEAD = 2
-"""So many turns of their own somebody plans in advance."""
+"""The number of own turns that a player plans."""
 BUILDING = "build "
 IN_TURN = {"turn", "expand-on", "soldier"}
-"""What a turn is made of; the rest of Noblemen is decided when it is asked."""
+"""The questions of a turn. Other questions of Noblemen are answered when asked."""
 
 
 def noblemen_turns(table: AnyTable, seat: int, pick: Callable[[int], int]) -> str:
-    """The next turns of a seat, move after move, from one of the tables that could be behind what it sees."""
+    """The next turns of a seat, move by move, at a table that could be behind what it sees."""
     seen = table.imagine(seat, bytes(pick(256) for _ in range(32)))
     said: list[str] = []
     while not seen.over and said.count("end") < AHEAD:
@@ -85,7 +85,7 @@ def noblemen_turns(table: AnyTable, seat: int, pick: Callable[[int], int]) -> st
 
 
 def conditional(table: AnyTable, sight: Sight, move: Move, pick: Callable[[int], int]) -> str:
-    """A move; where it is a building only at its price, and else the best that is none."""
+    """A move. A building has a price condition, with the best other move as the alternative."""
     line, vocabulary = str(move), table.game.plans
     if not line.startswith(BUILDING) or vocabulary is None:
         return line
@@ -105,14 +105,14 @@ WISHES: Mapping[str, tuple[Limits, Callable[[Mapping[str, int]], str]]] = {
 
 @dataclass
 class Player:
-    """Somebody at a table, with their plan if they use any."""
+    """A player at a table, with their plan if they use one."""
 
     seat: int
     plan: Plan | None = None
     progress: Progress = field(default_factory=Progress)
 
     def next_sitting(self, minute: int) -> int:
-        """The next time that they read their mail."""
+        """Return the next time that they read their mail."""
         day, readings = minute // DAY, [reading + APART * self.seat for reading in READINGS]
         later = [at + DAY * (day + more) for more in (0, 1) for at in readings]
         return next(at for at in later if at > minute)
@@ -140,7 +140,7 @@ class Match:
         return self
 
     def sit(self, player: Player) -> None:
-        """Say what is wanted, and answer until somebody else is waited for."""
+        """Give a plan, and answer until the table waits for somebody else."""
         if self.planning:
             self.plan(player)
             self.follow()
@@ -171,7 +171,7 @@ class Match:
                 player.progress = after_events(vocabulary, player.plan, player.progress, player.seat, seen)
 
     def follow(self) -> None:
-        """Plans answer as long as any has an answer."""
+        """Let plans answer as long as any has an answer."""
         while any(self.answers(self.players[seat]) for seat in self.table.waiting):
             pass
 
@@ -187,7 +187,7 @@ class Match:
         return True
 
     def by_hand(self, seat: int) -> Move:
-        """Auctions by the same limits as in a plan; all else as the apprentice has it."""
+        """Bid up to the same limits as in a plan. The apprentice decides the rest."""
         wishes = WISHES.get(self.table.game.name)
         sight = plan_sight(self.table, seat)
         if wishes is not None and sight is not None:

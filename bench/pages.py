@@ -1,10 +1,9 @@
-"""What the page of a table costs beside the view of the API, and how much of it travels. `make bench-pages`.
+"""The cost of a table's page beside the API's view, and its transfer size. `make bench-pages`.
 
-On SQLite and on PostgreSQL tables of each game are played by random answers. At every tenth position the seat that is asked looks over the API
-and on the page, in turns: the first look after a move draws what has changed, the others find what was kept. The first
-table of each game warms what a server keeps, as the first after every start does, and is told by itself. Bytes are as
-they travel to a browser: all of a first load with type, style and scripts, and the page alone afterwards. The last line
-is one JSON object with all figures.
+The bench plays tables of each game with random answers, on SQLite and on PostgreSQL. At every tenth position the asked seat reads
+the API and the page in turns. The first read after a move draws the changes, the others use the cache. The first table of each
+game fills the server's caches, as after every start, and is listed separately. Bytes count as transferred: a first load with
+fonts, styles and scripts, and later the page alone. The last line is one JSON object with all figures.
 """
 
 from __future__ import annotations
@@ -62,7 +61,7 @@ NOW = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)
 
 
 def sit(game: str) -> tuple[int, list[str]]:
-    """A table, and a session for each who sits at it."""
+    """Open a table, and return it with a session for each of its players."""
     with transaction() as session:
         players = [
             Player(
@@ -95,7 +94,7 @@ def sit(game: str) -> tuple[int, list[str]]:
 
 
 def play(number: int, chance: random.Random, moves: int) -> int | None:
-    """So many moves on; the seat that is asked then, or nothing at the end."""
+    """Play some moves. Return the seat that is asked then, or None at the end."""
     for _ in range(moves):
         with transaction() as session:
             game = load_position(session.get_one(Table, number))
@@ -126,7 +125,7 @@ def took(browser: FlaskClient, path: str, headers: dict[str, str]) -> float:
 
 @dataclass
 class Looks:
-    """Milliseconds of all looks at some tables, over the API and on the page, and bytes of the page."""
+    """Milliseconds of all reads at some tables, by API and page, and bytes of the page."""
 
     first: dict[str, list[float]] = field(default_factory=lambda: {"api": [], "page": []})
     again: dict[str, list[float]] = field(default_factory=lambda: {"api": [], "page": []})
@@ -148,7 +147,7 @@ class Looks:
 
 
 def look(app: Flask, browser: FlaskClient, game: str, chance: random.Random, looks: Looks) -> None:
-    """One table from its first moves on."""
+    """Read one table from its first moves on."""
     with app.app_context():
         number, keys = sit(game)
     for _ in range(MOST // EVERY):
@@ -167,7 +166,7 @@ def look(app: Flask, browser: FlaskClient, game: str, chance: random.Random, loo
 
 
 def measure(app: Flask, browser: FlaskClient, game: str) -> dict[str, float]:
-    """Medians over the positions of all tables but the first, and how its first looks compare."""
+    """Return medians over the positions of all tables but the first, and the ratios of its first reads."""
     chance = random.Random(7)
     cold, warm = Looks(), Looks()
     look(app, browser, game, chance, cold)
@@ -177,13 +176,13 @@ def measure(app: Flask, browser: FlaskClient, game: str) -> dict[str, float]:
 
 
 def shared(browser: FlaskClient) -> float:
-    """What a browser fetches once, in kB."""
+    """Return kB that a browser fetches once."""
     headers = {"Accept-Encoding": "gzip"}
     return sum(len(browser.get(asset_url(name), headers=headers).data) for name in ASSETS) / 1000
 
 
 def measured(folder: Path, url: str) -> dict[str, Any]:
-    """All games on one database."""
+    """Measure all games on one database."""
     app = create_app(Settings(data=folder, database_url=url, secret="b" * 40, rate="1000000/minute"))
     with app.app_context():
         schema_steps.upgrade_schema()
@@ -191,7 +190,7 @@ def measured(folder: Path, url: str) -> dict[str, Any]:
     found: dict[str, Any] = {"shared_kb": round(shared(browser), 1)}
     PARTS.clear()
     gc.collect()
-    gc.freeze()  # as `procaccio serve` does before it serves
+    gc.freeze()  # as `procaccio serve` does
     for game in engine.games():
         found[game] = {name: round(value, 2) for name, value in measure(app, browser, game).items()}
     with app.app_context():

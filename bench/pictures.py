@@ -1,8 +1,8 @@
-"""What a picture of a letter costs, by its parts: the drawing, its pixels, its file. `make bench-pictures`.
+"""The cost of a letter's picture by parts: the drawing, its pixels, its file. `make bench-pictures`.
 
-Each game is played by bots, and whenever the first seat is asked, what its letter would show is drawn for day and for night
-and made into pictures, anew each time. The games take turns. Told is the processor time of one picture, the median and
-the slowest of twenty; the aim is 15 ms. The last line is one JSON object with all figures.
+Bots play each game. Whenever the first seat is asked, the bench draws its letter for day and for night and makes new pictures.
+The games take turns. It reports the processor time of one picture, the median and the slowest of twenty; the target is 15 ms.
+The last line is one JSON object with all figures.
 """
 
 import json
@@ -42,7 +42,7 @@ def main() -> None:
 
 
 def letters(game: str, number: int, times: Times) -> Iterator[bool]:
-    """The pictures of one table after another; the first find nothing ready in a process that has just started."""
+    """Make the pictures of one table after another. The first ones are slower, because the process is new."""
     table = engine.new_table(game, seats=SEATS, seed=bytes([number]) * 32)
     chance, seen, asked = random.Random(number), 0, 0
     while not table.over:
@@ -59,7 +59,7 @@ def letters(game: str, number: int, times: Times) -> Iterator[bool]:
 
 
 def pictured(table: engine.AnyTable, seen: int, look: Look) -> dict[str, float]:
-    """Milliseconds of each part, and the kB of what came of it."""
+    """Return milliseconds of each part, and the size in kB."""
     view, question = table.view(0), table.question(0)
     words = game_named(table.game.name).words("en")
     marked = changed_marks(event.data() for event in table.events(0, seen))

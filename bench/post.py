@@ -1,11 +1,10 @@
-"""How fast mail leaves: through the Celery path, beside a bare smtplib loop in the same run. `make bench-post`.
+"""The speed of outgoing mail through Celery, beside a bare smtplib loop in the same run. `make bench-post`.
 
     letters in PostgreSQL -> a task through Valkey -> one Celery worker process -> a mail server on loopback
 
-The floor sends messages of the same size over one connection to the same mail server and does nothing else. Rounds of
-both take turns, so that a busy machine is busy for both. Then the decision mail, in processor time, which a busy machine
-changes less: as text alone, with HTML, with the picture remembered, with the picture made anew. The last line is one
-JSON object with all figures.
+The floor sends messages of the same size over one connection to the same mail server and does nothing else. Both take turns, so
+that a busy machine affects both alike. Then come the costs of one decision mail in processor time, which depends less on other
+load: only text, with HTML, with a cached picture, with a new picture. The last line is one JSON object with all figures.
 """
 
 from __future__ import annotations
@@ -53,7 +52,7 @@ PAYLOAD = {"secret": "s" * 43, "code": "K7M-4PX", "language": "en", "minutes": 2
 
 
 class MailServer:
-    """Counts what it takes, in a process of its own."""
+    """Counts messages in a process of its own."""
 
     def __init__(self) -> None:
         self.port = find_free_port()
@@ -93,7 +92,7 @@ def mail_server() -> Iterator[MailServer]:
 
 
 def worker(settings: Settings) -> AbstractContextManager[None]:
-    """One Celery worker with one process."""
+    """Run one Celery worker with one process."""
     told = ("data", "database_url", "redis_url", "smtp_url", "secret")
     environment = {f"PROCACCIO_{name.upper()}": str(getattr(settings, name)) for name in told}
     command = [sys.executable, "-m", "service.cli", "worker", "--processes=1"]
@@ -101,7 +100,7 @@ def worker(settings: Settings) -> AbstractContextManager[None]:
 
 
 def floor(server: MailServer, message: EmailMessage) -> float:
-    """Messages per second of a loop that only sends."""
+    """Return messages per second of a loop that only sends."""
     began = perf_counter()
     with smtplib.SMTP("127.0.0.1", server.port) as line:
         for _ in range(LETTERS):
@@ -110,7 +109,7 @@ def floor(server: MailServer, message: EmailMessage) -> float:
 
 
 def delivered(server: MailServer, started: int) -> float:
-    """Letters per second, from the commit that posted them to the last that the mail server took."""
+    """Return letters per second, from the commit to the last one that the mail server accepted."""
     before = server.taken.value
     post_letters(started, LETTERS)
     began = perf_counter()
@@ -135,7 +134,7 @@ def post_letters(start: int, count: int, not_before: datetime | None = None) -> 
 
 
 def a_letter() -> EmailMessage:
-    """One of ours with all that is in it, as whoever uses the library writes it."""
+    """Return one of our letters with all parts, written with the standard library."""
     now = deps().clock()
     letter = Letter(key="b", kind="sign-in", recipient="p0@example.org", payload=PAYLOAD, created_at=now)
     ours = message_from_bytes(compose_mail(letter, now).octets, policy=SMTP)
@@ -160,7 +159,7 @@ def started(command: Sequence[str], **more: Any) -> Iterator[None]:
 
 
 def window_ms() -> float:
-    """From the mail server's word to ours: the one stretch in which a death makes a letter leave twice."""
+    """Return the time from the server's acceptance to our commit. A death in this window makes a letter leave twice."""
     later = deps().clock() + timedelta(days=1)
     post_letters(-WRITTEN, WRITTEN, not_before=later)
     with transaction() as session:
@@ -197,7 +196,7 @@ def through_celery(folder: Path) -> dict[str, float]:
 
 
 def measure(server: MailServer) -> dict[str, float]:
-    """Rounds in turn, after a first letter that makes the worker set itself up."""
+    """Measure in turns, after a first letter that warms up the worker."""
     post_letters(0, 1)
     server.wait_for(1)
     message = a_letter()
@@ -215,7 +214,7 @@ def measure(server: MailServer) -> dict[str, float]:
 
 
 def written(folder: Path) -> dict[str, float]:
-    """Milliseconds for one decision mail of the demonstration table."""
+    """Return milliseconds for one decision mail of the demonstration table."""
     app = create_app(Settings(data=folder))
     with app.app_context():
         schema_steps.upgrade_schema()
@@ -232,7 +231,7 @@ def written(folder: Path) -> dict[str, float]:
 
 
 def median_ms(letter: Letter, wishes: dict[str, Any], before: Callable[[], None] = lambda: None) -> float:
-    """Of writing the same mail again and again; the first is not counted, it reads templates and catalogues."""
+    """Write the same mail repeatedly. The first one reads templates and catalogues and does not count."""
     with transaction() as session:
         change_profile(
             session,

@@ -1,8 +1,7 @@
-"""Who wins, by seat and by place in the first order of turns, when courtiers play among themselves. `make wins-by-seat`.
+"""Victories by seat and by place in the first order of turns, among courtier bots. `make wins-by-seat`.
 
-Whoever goes first is drawn, so no seat may be better than another; what is left is what it is worth to go first. Each
-share stands with the span in which it lies in 95 of 100 such measurements (Wilson); shared victories are shared out.
-The last line is one JSON object with all figures.
+The starting player is drawn, so seats should be equal, and the rest is the value of going first. Each share has its 95 % interval
+(Wilson). The winners share a shared victory. The last line is one JSON object with all figures.
 
     python -m bench.seats GAME:4 GAME:3 --tables 300
 """
@@ -23,11 +22,11 @@ from engine.values.seat import clockwise
 
 BOT = "courtier"
 WIDTH = 1.96
-"""Of a span that holds 95 of 100."""
+"""Of a 95 % interval."""
 
 
 def played(game: str, seats: int, number: int) -> tuple[Sequence[int], int]:
-    """The winners of one table, and who went first: who was the first to be asked alone."""
+    """Return the winners of one table, and the first seat that was asked alone."""
     text = f"seats/{game}/{seats}/{number}"
     table = new_table(game, seats=seats, seed=text.encode())
     first, chance = None, random.Random(text)
@@ -39,7 +38,7 @@ def played(game: str, seats: int, number: int) -> tuple[Sequence[int], int]:
 
 
 def span(share: float, count: int) -> tuple[float, float]:
-    """Where a share of so many tables lies."""
+    """Return the interval of a share."""
     middle = (share + WIDTH**2 / (2 * count)) / (1 + WIDTH**2 / count)
     half = WIDTH * sqrt(share * (1 - share) / count + (WIDTH / (2 * count)) ** 2) / (1 + WIDTH**2 / count)
     return max(0.0, middle - half), min(1.0, middle + half)
@@ -63,7 +62,7 @@ def shares(game: str, seats: int, tables: int) -> dict[str, Any]:
 
 
 def told(measured: Mapping[str, Any]) -> str:
-    """Percent, each with its span."""
+    """Return percentages with their intervals."""
     lines = [f"{measured['game']}, {measured['seats']} seats, {measured['tables']} tables"]
     for name in ("by_seat", "by_turn"):
         spans = [(share, *span(share, measured["tables"])) for share in measured[name]]

@@ -1,8 +1,8 @@
-"""How much a table takes in the database, from its deal to its end, and what a million of them would need. `make bench-size`.
+"""The size of a table in the database from its deal to its end, and that of a million tables. `make bench-size`.
 
-Tables of each game are played by bots through the one door, into an empty PostgreSQL; at some moves the size of every relation
-with its indexes is read, as it lies (with the dead rows of its updates) and packed. The arithmetic of a million tables follows
-from what was counted. The last line is one JSON object with all figures.
+Bots play tables of each game through the usual use case, in an empty PostgreSQL. At some moves the bench reads the size of every
+relation with its indexes, as it is (with dead rows) and packed. The figures for a million tables follow from these. The last line
+is one JSON object with all figures.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ KINDS = [(name, 4) for name, game in engine.games().items() if game.published an
 TABLES = 12
 STOPS = (0, 50, 100, 10_000)
 DAYS = 7.0
-"""That a table takes at an answer or two a day: between `make bench-pace` with plans (5 days) and without (10 to 25)."""
+"""The length of a table with one or two answers a day. `make bench-pace` gives 5 days with plans and 10 to 25 without."""
 MILLION = 1_000_000
 SECONDS = 24 * 3600
 
 
 @dataclass
 class Found:
-    """What the tables of one game came to; sizes are bytes a table, by the moves they had."""
+    """The results of one game's tables. Sizes are bytes per table, by number of moves."""
 
     lies: dict[int, float] = field(default_factory=dict)
     packed: dict[int, float] = field(default_factory=dict)
@@ -121,7 +121,7 @@ def opened(game: str, seats: int, number: int, now: datetime) -> int:
 
 
 def played_to(number: int, stop: int, chance: random.Random, now: datetime) -> int:
-    """Move by move, each in a transaction of its own, as they come; the moves it has then."""
+    """Play move by move, each in its own transaction, and return the number of moves."""
     while True:
         with transaction() as session:
             row = session.get_one(Table, number)
@@ -146,7 +146,7 @@ def relations() -> list[Any]:
 
 
 def size(*, packed: bool) -> float:
-    """All relations with their indexes and what is stored beside them."""
+    """Return the size of all relations with indexes and TOAST."""
     free = db.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
     with free as connection:
         connection.exec_driver_sql("VACUUM FULL" if packed else "VACUUM")
@@ -167,7 +167,7 @@ def plain(found: Found) -> dict[str, Any]:
 
 
 def million(found: dict[str, Found]) -> dict[str, float]:
-    """Of the mean table, if a million run at once and each takes so many days."""
+    """The needs of a million mean tables that run at once."""
     moves, letters = (
         mean(each.moves for each in found.values()),
         mean(each.letters for each in found.values()),

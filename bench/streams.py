@@ -1,13 +1,12 @@
 """Ten thousand open streams in one process, and a view beside them. `make bench-streams`.
 
-The house is started in its full shape. Nearly all streams follow tables at which nothing happens (copies, by SQL, of one that runs), as
-most do; a few follow tables at which moves are made while all are open. Told are the memory of the process (its own and its share of what
-it shares), what opening, an idle minute and a message cost it, how long after an accepted move its message comes, and how long a
-view takes meanwhile at the web process.
+The bench starts the full shape. Nearly all streams follow tables where nothing happens (copies of a running one, by SQL), as most
+do. A few follow tables with moves. It reports the memory of the process (PSS), the cost of opening a stream, of an idle minute
+and of a message, the delay between an accepted move and its message, and the time of a view in the web process meanwhile.
 
     python -m bench.streams --streams 10000
 
-The last line is one JSON object. Readers come from several addresses of this machine, since one has too few ports.
+The last line is one JSON object. Readers use several addresses of this machine, since one has too few ports.
 """
 
 import argparse
@@ -45,7 +44,7 @@ TOLD, LOOKED, REFUSED = b"event: events", b"event: table", b"application/problem
 
 
 class Follower(asyncio.Protocol):
-    """One open stream: what it says is read, and when it last told of a move is noted."""
+    """One open stream. It reads all messages and notes the time of the last move."""
 
     def __init__(self, request: bytes) -> None:
         self.request = request
@@ -70,7 +69,7 @@ class Follower(asyncio.Protocol):
 
 
 class Readers:
-    """All who follow, in a loop of their own."""
+    """All followers, in a loop of their own."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -106,7 +105,7 @@ class Readers:
 
 
 class Views:
-    """Somebody who looks at a table again and again at the web process."""
+    """A client that reads a table's view from the web process again and again."""
 
     def __init__(self, http: Http, path: str) -> None:
         self.http, self.path = http, path
@@ -157,7 +156,7 @@ def measured(at: House, wanted: int, idle: float) -> dict[str, Any]:
     ]
     process, port = streams_of(at)
     readers = Readers(port)
-    followers = readers.wait(readers.follow(keyed(seats)))  # what the first of all load is no stream's
+    followers = readers.wait(readers.follow(keyed(seats)))  # not measured: the first streams load things once
     few = playing(process, played, followers)
     figures: dict[str, Any] = {"streams": len(seats) + len(quiet)}
     figures |= opening(at, process, readers, keyed(quiet))
@@ -176,14 +175,14 @@ def keyed(seats: Sequence[tuple[str, Person]]) -> list[tuple[str, str]]:
 
 
 def copies(at: House, like: int, wanted: int) -> list[int]:
-    """Running tables like one that was opened, with its seats; nobody moves at them."""
+    """Return running copies of a table, with its seats. Nobody moves there."""
     (url,) = re.findall(r"postgresql\S+", (at.folder / "said").read_text())[:1]
     with Session(create_engine(url)) as session, session.begin():
         return copied(session, wanted, like, lambda seat: plain_values(seat, "id", "table_id"))
 
 
 def streams_of(at: House) -> tuple[psutil.Process, int]:
-    """The process that has the streams, and where it listens."""
+    """Return the process of the streams, and its port."""
     port = re.search(r"^Streams: \S+:(\d+)$", (at.folder / "said").read_text(), re.MULTILINE)
     (process,) = [each for each in at.processes() if each.name() == "streams"]
     return process, int(port[1]) if port else 0
@@ -200,7 +199,7 @@ def opening(
     empty, before, began = megabytes(process), spent(process), perf_counter()
     readers.wait(readers.follow(seats))
     seconds = perf_counter() - began
-    sleep(CALMS)  # so many are never quite still
+    sleep(CALMS)  # so many streams are never quite idle
     full = megabytes(process)
     return {
         "megabytes_before": empty,
@@ -240,7 +239,7 @@ def playing(process: psutil.Process, played: list[Table], followers: list[Follow
 
 
 def moved(table: Table, followers: list[Follower]) -> list[float]:
-    """A move, and how long after its answer each who follows was told of it: not at all where that was before."""
+    """Make a move, and return the delay of each follower's message after the response; 0 if the message came first."""
     question = table.sought(brings=True)
     if question is None:
         return []

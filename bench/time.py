@@ -1,9 +1,9 @@
-"""What a sweep of the clocks costs among few and among many open deadlines. `make bench-time`.
+"""The cost of a sweep of the clocks among few and among many open deadlines. `make bench-time`.
 
-The same 1,000 clocks are due (each a table of its own, each sent a reminder through the whole way) among 10,000 and
-among 1,000,000 open deadlines, on SQLite and on PostgreSQL. The ratio is what counts; it should stay below 2. The plan
-of the query that finds what is due is printed, and for every lookup on the way of one clock how the database comes to
-its rows: by an index wherever there are many. The last line is one JSON object with all figures.
+The same 1,000 clocks are due (one per table, each with a reminder through the whole path) among 10,000 and among 1,000,000 open
+deadlines, on SQLite and on PostgreSQL. The ratio matters and should stay below 2. The bench prints the plan of the query that
+finds due clocks, and the plan of every query for one clock: all must use an index on large tables. The last line is one JSON
+object with all figures.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ SERIES = {
 STEP = re.compile(r"(?:Index (?:Only )?Scan|Bitmap Heap Scan|Seq Scan|SEARCH|SCAN)\b.*?(?=  \(|$)")
 WHOLE = re.compile(r"(?:Seq Scan on|SCAN) (?!.*INDEX).*")
 AT_EACH = 4
-"""Seats of a table in the crowd: statistics and pages look as they do in a house with so many tables."""
+"""Seats of a table in the crowd, so that statistics and pages look as in a service with many tables."""
 COPIED = ", ".join(column.name for column in Table.__table__.columns if column.name != "id")
 TABLES = f"INSERT INTO tables (id, {COPIED}) {{s}} SELECT :crowd + n, {COPIED} FROM s, tables WHERE tables.id = :crowd"
 SEATS = """INSERT INTO seat (table_id, number, ready, played, generation, question, clock, time, ring_at, failures, last_error)
@@ -56,7 +56,7 @@ SEATS = """INSERT INTO seat (table_id, number, ready, played, generation, questi
 
 
 def deal_due_tables() -> None:
-    """Tables at which one clock each will be due."""
+    """Open tables with one clock each that will be due."""
     with transaction() as session:
         players = [Player(kind="person", email=f"{n}@example.org", name=n, created_at=NOW) for n in "ab"]
         session.add_all(players)
@@ -72,7 +72,7 @@ def deal_due_tables() -> None:
 
 
 def fill(size: int, crowd: int) -> None:
-    """Open deadlines in the far future, at tables from `crowd` on, until there are so many clocks."""
+    """Add deadlines in the far future, at tables from `crowd` on, until there are `size` clocks."""
     with transaction() as session:
         there = session.query(Seat).where(Seat.clock.is_not(None)).count()
         name = session.get_bind().dialect.name
@@ -80,7 +80,7 @@ def fill(size: int, crowd: int) -> None:
         series, no = SERIES[name], "false" if name == "postgresql" else "0"
         far = (NOW + timedelta(days=400)).strftime("%Y-%m-%d %H:%M:%S.%f")
         zone = "+00" if name == "postgresql" else ""
-        begin, end = there // AT_EACH + 1, size // AT_EACH  # the first of them is taken already
+        begin, end = there // AT_EACH + 1, size // AT_EACH  # the first of these exist already
         whole = {"crowd": crowd, "first": begin, "last": end}
         seats = {
             "crowd": crowd,
@@ -96,7 +96,7 @@ def fill(size: int, crowd: int) -> None:
 
 
 def settle() -> None:
-    """As a database in service is: statistics taken, dead rows gone, nothing of the filling left to write."""
+    """Prepare the database as in production: with statistics, without dead rows, everything written."""
     with db.engine.connect() as connection:
         if db.engine.dialect.name == "postgresql":
             free = connection.execution_options(isolation_level="AUTOCOMMIT")
@@ -108,7 +108,7 @@ def settle() -> None:
 
 
 def again(crowd: int, now: datetime) -> None:
-    """The same clocks are due once more."""
+    """Make the same clocks due again."""
     with transaction() as session:
         session.execute(delete(Letter))
         for seat in session.scalars(select(Seat).where(Seat.table_id < crowd, Seat.clock.is_not(None))):
@@ -127,13 +127,13 @@ def sweep(crowd: int, now: datetime) -> float:
 
 
 def plan(now: datetime) -> list[str]:
-    """How the database finds what is due."""
+    """Return the plan of the query that finds due clocks."""
     query = due_clocks(now, DUE).compile(db.engine, compile_kwargs={"literal_binds": True})
     return explained(str(query))
 
 
 def explained(query: str, given: Any = (), *, by_index: bool = False) -> list[str]:
-    """`by_index`: PostgreSQL reads a handful of rows whole rather than by an index; a house has more than a handful."""
+    """`by_index`: forbid sequential scans. PostgreSQL prefers them for a handful of rows, but a real service has more."""
     word = "EXPLAIN" if db.engine.dialect.name == "postgresql" else "EXPLAIN QUERY PLAN"
     with db.engine.connect() as connection:
         if by_index and db.engine.dialect.name == "postgresql":
@@ -142,7 +142,7 @@ def explained(query: str, given: Any = (), *, by_index: bool = False) -> list[st
 
 
 def lookups(crowd: int, now: datetime) -> dict[str, list[str]]:
-    """Every query on the way of one clock, from its reminder to the default that is played, and how each finds its rows."""
+    """Return every query for one clock, from its reminder to the default that is played, with its plan."""
     heard: dict[str, Any] = {}
 
     def hear(_connection: Any, _cursor: Any, statement: str, given: Any, *_more: Any) -> None:
@@ -161,7 +161,7 @@ def lookups(crowd: int, now: datetime) -> dict[str, list[str]]:
 
 
 def shortened(query: str) -> str:
-    """Its tables and conditions; the columns are not what costs."""
+    """Return the tables and conditions of a query. The columns cost little."""
     told = re.sub(r"%\(\w+\)s(::(?:TIMESTAMP WITH TIME ZONE|[A-Z]+))?|\?", "…", " ".join(query.split()))
     while "(SELECT" in told:
         told = re.sub(r"\([^()]*\)", "…", told)
@@ -169,13 +169,13 @@ def shortened(query: str) -> str:
 
 
 def steps(plan: list[str]) -> list[str]:
-    """Of a plan, the lines that say how rows are come by."""
+    """Return the lines of a plan that say how rows are found."""
     found = (STEP.search(line) for line in plan)
     return [line.group() for line in found if line]
 
 
 def whole(looked: dict[str, list[str]]) -> list[str]:
-    """What some lookup reads from end to end; there should be nothing."""
+    """Return the tables that a query reads from end to end. There should be none."""
     return sorted({step for each in looked.values() for step in each if WHOLE.fullmatch(step)})
 
 

@@ -1,10 +1,10 @@
-"""What the doge judges tables by, learned anew. `make values` writes `values.json` beside the advice of each game.
+"""Learns the values by which the doge bot judges tables. `make values` writes `values.json` beside the advice of each game.
 
-Courtiers play among themselves, now and then with a move that only looks nearly as good, so that tables are known, too,
-to which they would never come. At quiet moments what is counted of each seat is kept, and how many points more than the
-others it has in the end. For each stage of the game the worths of the counts follow by ridge regression.
+Courtier bots play each other. Sometimes they take a move that only looks nearly as good, so that unusual tables are known too. At
+quiet moments the bench stores the counts of each seat and its final lead over the others. Ridge regression gives the values of
+the counts for each stage of the game.
 
-It tells how much of the differences in the end they explain at tables that had no part in it, and how often they know which of
+It reports how much of the final differences these explain at tables not used for learning, and how often they predict which of
 two seats ends ahead, beside the game's hand-made outlook. The same command writes the same files.
 
     python -m bench.values GAME --tables 100
@@ -37,16 +37,16 @@ STRAY: Final = 0.05
 """The share of moves that are any of the best few."""
 BEST: Final = 4
 KEPT: Final = 0.4
-"""The share of quiet moments that are kept: neighbours say nearly the same."""
+"""The share of quiet moments that are stored, because neighbours are nearly equal."""
 RIDGE: Final = 30.0
-"""How many seats' worth of doubt there is about every count."""
+"""The weight of the prior on each count, in seats."""
 HELD_BACK: Final = 4
-"""Every so many tables one has no part in the learning."""
+"""One in so many tables is not used for learning."""
 DIGITS: Final = 4
 
 
 class Moment(NamedTuple):
-    """A table at a quiet moment, each of the rows less its mean over the seats."""
+    """A table at a quiet moment. From each row its mean over the seats is subtracted."""
 
     stage: int
     counts: Sequence[Sequence[float]]
@@ -55,11 +55,11 @@ class Moment(NamedTuple):
 
 
 def moments(game: str, seats: int, number: int) -> list[Moment]:
-    """Those that are kept of one table of courtiers."""
+    """Return the stored moments of one table of courtiers."""
     chance = random.Random(f"values/{game}/{seats}/{number}")
     table = new_table(game, seats=seats, seed=chance.randbytes(32))
     advice, kept = table.game.advice, []
-    assert isinstance(advice, LearnedAdvice)  # nobody asks for others
+    assert isinstance(advice, LearnedAdvice)  # other games are not asked for
     while not table.over:
         if advice.quiet(table) and chance.random() < KEPT:
             counts = zip(*map(_centred, zip(*advice.counts(table), strict=True)), strict=True)
@@ -86,7 +86,7 @@ def _centred(row: Sequence[float]) -> list[float]:
 
 @dataclass
 class Stage:
-    """What is known of one stage: sums of products, of the counts with each other and with the ends."""
+    """The data of one stage: sums of products of the counts with each other and with the final leads."""
 
     width: int
     rows: int = 0
@@ -107,7 +107,7 @@ class Stage:
                 self.products[at] += count * end
 
     def worths(self) -> list[float]:
-        """Ridge regression on counts of the same spread; what never varies is worth nothing."""
+        """Return ridge regression on counts of equal spread. A count that never varies gets 0."""
         spread = [(self.squares[at][at] / self.rows) ** 0.5 or 1.0 for at in range(self.width)]
         matrix = [
             [*(square / mine / other for square, other in zip(row, spread, strict=True)), product / mine]
@@ -119,7 +119,7 @@ class Stage:
 
 
 def _solved(matrix: list[list[float]]) -> list[float]:
-    """A system of equations, each with its right side behind it. The ridge keeps the diagonal away from nothing."""
+    """Solve a system of equations, each with its right side at the end. The ridge keeps the diagonal away from zero."""
     for at, row in enumerate(matrix):
         row[:] = [each / row[at] for each in row]
         for other in matrix:
@@ -140,12 +140,12 @@ def learned(moments: Iterable[Moment], names: Sequence[str]) -> dict[int, dict[s
 
 
 class Fit(NamedTuple):
-    """How well a measure foretells the end."""
+    """How well a measure predicts the end."""
 
     explained: float
-    """Of the differences in points."""
+    """The share of the differences in points."""
     ordered: float
-    """How often it knows who of two ends ahead."""
+    """How often it predicts which of two seats ends ahead."""
 
 
 def fit(foretold: Iterable[tuple[Sequence[float], Sequence[float]]]) -> Fit:

@@ -1,11 +1,11 @@
-"""The coast of a map, from Natural Earth's public-domain data: run by hand when a map is drawn anew.
+"""Draws the coast of a map from Natural Earth's public-domain data. Run it by hand to redraw a map.
 
     python packaging/coast.py land-10m.json engine/<game>/map.toml > renewed.toml
 
 `land-10m.json` comes with the npm package `world-atlas` (Natural Earth 4.1.0 at 1:10,000,000, public domain, as TopoJSON).
-What is printed takes the place of `[around.land]` and `[regions]` in the map: the land that its window shows, and its
-regions with the true coast. A corner of a region that lies on the coast is moved to the coast's nearest point, and from
-one such corner to the next the border follows the coast. Regions that follow it already stay as they are.
+The output replaces `[around.land]` and `[regions]` in the map: the land in its window, and its regions with the true coast. A
+region's corner near the coast moves to the nearest point of the coast, and between two such corners the border follows the
+coast. Regions that already follow it stay unchanged.
 """
 
 import json
@@ -19,15 +19,15 @@ Point = tuple[float, float]
 Ring = list[Point]
 
 GRAIN = 0.011
-"""Degrees: how far a simplified coast may lie from the true one; less than a pixel on a phone."""
+"""Degrees: the largest distance of a simplified coast from the true one, less than a pixel on a phone."""
 SMALLEST = 0.004
-"""Square degrees: islands below are left out."""
+"""Square degrees: smaller islands are left out."""
 ASHORE = 0.13
-"""Degrees: a corner of a region that is so near to the coast is on it, unless a city lies there."""
+"""Degrees: a corner of a region within this distance is on the coast, unless a city lies there."""
 
 
 def rings(topology: dict) -> list[Ring]:
-    """The outer borders of all land; TopoJSON keeps them as arcs of small steps."""
+    """Return the outer borders of all land. TopoJSON stores them as arcs of small steps."""
     (east, north), (west, south) = topology["transform"]["scale"], topology["transform"]["translate"]
     arcs = []
     for steps in topology["arcs"]:
@@ -42,7 +42,7 @@ def rings(topology: dict) -> list[Ring]:
 
 
 def joined(arcs: list[Ring], numbers: list[int]) -> Ring:
-    """One ring; an arc with its number turned (`~`) is walked backwards. Its last point is its first."""
+    """Join arcs to a ring. An arc with an inverted number (`~`) is reversed. The last point equals the first."""
     points: Ring = []
     for number in numbers:
         points += (arcs[number] if number >= 0 else arcs[~number][::-1])[1 if points else 0 :]
@@ -50,7 +50,7 @@ def joined(arcs: list[Ring], numbers: list[int]) -> Ring:
 
 
 def clipped(ring: Ring, window: tuple[float, float, float, float]) -> Ring:
-    """What of a ring lies in the window, side by side (Sutherland and Hodgman)."""
+    """Clip a ring to the window, side by side (Sutherland and Hodgman)."""
     west, south, east, north = window
     for axis, edge, keeps in ((0, west, 1), (0, east, -1), (1, south, 1), (1, north, -1)):
         kept: Ring = []
@@ -68,7 +68,7 @@ def clipped(ring: Ring, window: tuple[float, float, float, float]) -> Ring:
 
 
 def simplified(line: Ring, grain: float) -> Ring:
-    """Only the points that matter (Douglas and Peucker)."""
+    """Keep only the points that matter (Douglas and Peucker)."""
     (ax, ay), (bx, by) = line[0], line[-1]
     length = hypot(bx - ax, by - ay)
 
@@ -87,7 +87,7 @@ def simplified(line: Ring, grain: float) -> Ring:
 
 
 def ashore(ring: Ring, city: Point) -> Ring:
-    """The same land, a city in a lagoon joined to it."""
+    """Return the land with a city in a lagoon joined to it."""
     x, y = city
     at = min(range(len(ring)), key=lambda at: hypot(ring[at][0] - x, ring[at][1] - y))
     if hypot(ring[at][0] - x, ring[at][1] - y) > ASHORE or contains(ring, city):
@@ -111,7 +111,7 @@ def area(ring: Ring) -> float:
 
 
 def along_the_coast(outline: Ring, coast: Ring, cities: set[Point]) -> Ring:
-    """The outline of a region with the coast between its corners on the coast."""
+    """Return the outline of a region, with the coast between its corners on the coast."""
     placed = [(point, at_coast(point, coast) if point not in cities else None) for point in outline]
     renewed: Ring = []
     for (point, here), (_, there) in pairwise([*placed, placed[0]]):
@@ -132,7 +132,7 @@ def at_coast(point: Point, coast: Ring) -> int | None:
 
 
 def between(coast: Ring, start: int, end: int) -> Ring:
-    """The points after one and before another, the shorter way round."""
+    """Return the points between two others, the shorter way round."""
     onward = [*coast[start + 1 :], *coast[:start]][: (end - start) % len(coast) - 1] if end != start else []
     backward = (
         [*coast[end + 1 :], *coast[:end]][: (start - end) % len(coast) - 1][::-1] if end != start else []

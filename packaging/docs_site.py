@@ -1,7 +1,7 @@
-"""Collect the documents for the site: pages lie all over the tree, and MkDocs wants them in one folder.
+"""Collect the documents for the site. Pages lie all over the tree, and MkDocs wants them in one folder.
 
-A page keeps its path, so that links between pages stay as they are. A file that a page links to comes along. A folder
-has no page of its own: its link leads to its README, or becomes plain text.
+A page keeps its path, so that links between pages still work. Files that a page links to are copied too. A folder has no page
+of its own: its link leads to its README, or becomes plain text.
 """
 
 import re
@@ -24,7 +24,7 @@ FOLDERS = (
 )
 BUILT = {"node_modules", "dist", "_templates"}
 LIST = re.compile(r"^(?![-*+#|>\s]|\d+\. )(.+)\n(?=- |\d+\. )", re.MULTILINE)
-"""A list directly below a line of text, which MkDocs reads as one paragraph."""
+"""A list directly below a line of text. MkDocs would read both as one paragraph."""
 FENCED = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 
@@ -63,7 +63,7 @@ def main() -> None:
     for page in find_pages():
         collect_page(page)
     command = [sys.executable, "-m", "mkdocs", "build", "--quiet"]
-    raise SystemExit(subprocess.run(command, check=False, cwd=ROOT).returncode)  # noqa: S603 - our own words
+    raise SystemExit(subprocess.run(command, check=False, cwd=ROOT).returncode)  # noqa: S603 - a fixed command
 
 
 if __name__ == "__main__":

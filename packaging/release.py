@@ -1,7 +1,7 @@
-"""`make release`: the version that the top of the changelog names, from a clean tree to a tag and a folder of files.
+"""`make release`: takes the next version from the changelog, and makes a tag and a folder of files from a clean tree.
 
-What is published is built twice, in two places, and must come out the same byte for byte. Nothing leaves this machine:
-`git push --follow-tags` and the uploads are for whoever has looked at it.
+Each published file is built twice, in two places, and must be the same byte for byte. Nothing leaves this machine: run
+`git push --follow-tags` and the uploads by hand after a review.
 """
 
 import hashlib
@@ -23,14 +23,14 @@ UNRELEASED = re.compile(r"^## (\d+\.\d+\.\d+), unreleased$", re.MULTILINE)
 TOOLS = Path(sys.executable).parent
 PROJECTS = ("packaging/engine", "clients/python", ".")
 LOCK = "deploy/requirements.lock"
-"""What a house installs, and what the wheels are built with."""
+"""The locked packages of an installation. The wheels are built with them too."""
 RECIPE = ("deploy/Containerfile", LOCK)
 VERSIONS = {
     "pyproject.toml": r'(?<="procaccio-(?:engine|client)==)[\d.]+',
     "deploy/helm/Chart.yaml": r"(?<=ersion: )[\d.]+$",
     "clients/typescript/package.json": r'(?<=^  "version": ")[\d.]+',
 }
-"""Where a version stands, beside the changelog; a lookbehind of one width each."""
+"""Files that contain the version, beside the changelog. A lookbehind needs a fixed width."""
 
 
 def git(*arguments: str, where: Path = ROOT) -> str:
@@ -46,7 +46,7 @@ def newest_revision() -> str:
 
 
 def next_version() -> str:
-    """What the changelog says that comes next; an end with what would be right, if nothing can."""
+    """Return the next version from the changelog. Exit with an explanation if there is none."""
     if git("status", "--porcelain"):
         raise SystemExit("The tree has changes that are not committed; a release is made of what is.")
     found = UNRELEASED.findall((ROOT / "CHANGELOG.md").read_text())
@@ -58,7 +58,7 @@ def next_version() -> str:
 
 
 def write_version(version: str) -> None:
-    """Everywhere where it stands; the changelog says of which day it is, and which revision its database has."""
+    """Write the version into all files. The changelog also gets its date and its database revision."""
     for name, where in VERSIONS.items():
         file = ROOT / name
         file.write_text(re.sub(where, version, file.read_text(), flags=re.MULTILINE))
@@ -72,7 +72,7 @@ def write_version(version: str) -> None:
 
 
 def build(version: str, folder: Path) -> None:
-    """Wheels and sdists of the tag, in a tree of their own: nothing that merely lies here can get into them."""
+    """Build wheels and sdists of the tag in a separate tree, so that no other file gets into them."""
     with TemporaryDirectory() as temporary:
         tree = Path(temporary) / "tree"
         git("worktree", "add", "--quiet", "--detach", str(tree), f"v{version}")
@@ -103,7 +103,7 @@ def build(version: str, folder: Path) -> None:
 
 
 def pack_typescript_client(tree: Path, folder: Path) -> None:
-    """The client's calls and types are generated from the tree's own document."""
+    """Pack the client. Its calls and types are generated from the OpenAPI document of this tree."""
     package = tree / "clients/typescript"
     node = os.environ | {"PATH": f"{TOOLS}{os.pathsep}{os.environ['PATH']}", "PYTHONPATH": str(tree)}
     for command, where in (
@@ -132,7 +132,7 @@ def built_twice(version: str, folder: Path) -> None:
 
 
 def write_bill_of_materials(version: str, folder: Path) -> None:
-    """What a house of this version installs beside it, as CycloneDX."""
+    """Write the packages of an installation of this version, as CycloneDX."""
     file = folder / f"procaccio-{version}.cdx.json"
     form = ["--output-format", "JSON", "--output-reproducible", "--output-file", file]
     subprocess.run(

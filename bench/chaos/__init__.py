@@ -1,1 +1,1 @@
-"""Whole tables in the full shape: with everything killed at random (`make chaos`), and in peace at full speed (`make load`)."""
+"""Whole tables in the full shape: while parts are killed at random (`make chaos`), and undisturbed at full speed (`make load`)."""

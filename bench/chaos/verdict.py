@@ -1,4 +1,4 @@
-"""The verdict: what was accepted against what is kept, every record against the rules, every mail against the outbox."""
+"""Compares accepted turns with stored ones, every record with the rules, every mail with the outbox."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from service.play.tables.move_queries import record_lines
 
 @dataclass
 class Verdict:
-    """The figures, and what is wrong; a house that holds has no faults."""
+    """The figures and the faults. A correct run has no faults."""
 
     figures: dict[str, Any] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
@@ -46,12 +46,12 @@ def judge(house: House, ledger: Ledger, killed: Counter[str], *, to_the_end: boo
 
 
 def judge_tables(found: Verdict, *, to_the_end: bool) -> None:
-    """Every table has ended (where they were played to the end), and its record replays to what is kept."""
+    """Check that every table has ended (if played to the end) and that its record replays to the stored state."""
     with read_session() as session:
         tables = session.scalars(select(Table).order_by(Table.id)).all()
         for row in tables:
             ended = row.state == TableState.FINISHED
-            over = ended or row.state == TableState.ABANDONED  # as those of deadlines are at the end
+            over = ended or row.state == TableState.ABANDONED  # the tables of deadlines.py end like this
             found.must(over or not to_the_end, f"table {row.id} has not ended: {row.state}")
             record = engine.load_table(row.dump or b"", record_lines(session, row.id)).record()
             same = record.replay().dump() == row.dump
@@ -69,7 +69,7 @@ def judge_tables(found: Verdict, *, to_the_end: bool) -> None:
 
 
 def judge_moves(found: Verdict, ledger: Ledger) -> None:
-    """What a client was told is kept, as often as they were told: none is lost, none is doubled."""
+    """Check that each turn that a client was told of is stored, exactly as often as it was told."""
     with read_session() as session:
         asked = select(Move.table_id, Move.seat, Move.question).where(Move.origin == Origin.API)
         kept = Counter(map(tuple, session.execute(asked)))
@@ -83,9 +83,9 @@ def judge_moves(found: Verdict, ledger: Ledger) -> None:
 
 
 def judge_mails(found: Verdict, house: House, killed: Counter[str]) -> None:
-    """Each letter that counts as sent lies at the mail server, and no other, except for deaths in the one open window.
+    """Check that exactly the letters marked as sent are at the mail server, except for deaths in the one open window.
 
-    What left in it comes again; or, if its turn passed meanwhile, counts as void though it has left.
+    A letter that left in this window leaves again, or counts as void if its turn has passed.
     """
     arrived = Counter(map(name_of, house.mails.rglob("*.eml")))
     with read_session() as session:

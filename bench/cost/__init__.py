@@ -1,1 +1,1 @@
-"""What a move costs, seen from outside."""
+"""The cost of a move, measured from outside."""

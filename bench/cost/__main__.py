@@ -1,10 +1,10 @@
-"""What a move costs, seen from outside. `make bench-cost`.
+"""The cost of a move, measured from outside. `make bench-cost`.
 
-The house is started as its host starts it, in both shapes, and played at over HTTP by programs that answer at random.
-What is counted is the processor time of all its processes: for an accepted action with everything that follows (the
-question before it, the view after it, letters, streams, jobs), for one request of each kind, for a minute in which nothing happens, for a stream
-that is open, for a letter that leaves. Where another checkout is named, its house stands beside ours and each is played at in turns, so that
-a busy machine is busy for both, and ratios count.
+The service is started with its usual command, in both shapes. Programs play there over HTTP with random answers. The bench
+measures the processor time of all its processes: for an accepted action with everything that follows (the question before it,
+the view after it, letters, streams, jobs), for one request of each kind, for an idle minute, for an open stream, for a letter
+that leaves. With another checkout, both services run and are measured in turns, so that a busy machine affects both alike,
+and the ratios matter.
 
     python -m bench.cost                                    both shapes of this checkout
     python -m bench.cost --beside ../procaccio-52de7d2      beside another one, which has its own .venv (`make setup` there)
@@ -45,7 +45,7 @@ OURS, OTHER = "ours", "other"
 ROUNDS = 2
 TABLES = 4
 ACTIONS = 25
-"""At each table in each round."""
+"""Actions at each table in each round."""
 IDLE = 20.0
 REQUESTS = 60
 PAUSE = 0.2
@@ -102,7 +102,7 @@ def measured(shape: str, asked: argparse.Namespace) -> dict[str, Any]:
 
 
 class Round:
-    """What one round of one part came to."""
+    """The results of one round of one part."""
 
     def __init__(self, cpu: float, seconds: float, tables: list[Table], letters: int) -> None:
         self.took = [took for table in tables for took in table.took]
@@ -110,7 +110,7 @@ class Round:
 
 
 class Bench:
-    """One house, its players, and what was found."""
+    """One service, its players and its results."""
 
     def __init__(self, at: House) -> None:
         self.house = at
@@ -131,14 +131,14 @@ class Bench:
             self.wished = what
 
     def warm(self, game: str) -> None:
-        """Nobody plays at a house that has just been started: the first actions at a game do not count."""
+        """Play some actions that do not count, because a new process is slower."""
         self.wish(NO_LETTERS)
         tables = self.tables(game, "warm")
         self.brings = brings_state(tables[0])
         play_at_once(tables, ACTIONS, brings=self.brings)
 
     def play(self, game: str, part: str, round_: int) -> None:
-        """Tables are opened and everything is quiet before the count begins, and again when it ends."""
+        """Play a round. The count begins after the tables are open and the service is idle, and ends when it is idle again."""
         self.wish(part if part in WISHES else NO_LETTERS)
         tables = self.tables(game, f"{game} {part} {round_}", 1 if part == "one table" else TABLES)
         with ExitStack() as stack:
@@ -175,7 +175,7 @@ class Bench:
         return found
 
     def requests(self, game: str) -> dict[str, float]:
-        """Processor time of one request of each kind, of a position that was looked at before."""
+        """Return the processor time of one request of each kind, for a position that was viewed before."""
         self.wish(NO_LETTERS)
         table = self.tables(game, "requests", 1)[0]
         table.sought(brings=False)
@@ -198,7 +198,7 @@ class Bench:
         return (self.house.settle() - before) / REQUESTS * 1000
 
     def idle(self, game: str, seconds: float) -> dict[str, float]:
-        """A minute in which nothing happens, and what each open stream adds to it."""
+        """Return the cost of an idle minute, and of each open stream in it."""
         alone = self.waited(seconds)
         tables = self.tables(game, "idle")
         with streams(tables):
@@ -218,7 +218,7 @@ class Bench:
 
 
 def brings_state(table: Table) -> bool:
-    """Whether an answer to a turn brings the new state where that is asked for; an older checkout does not."""
+    """Tell if the response to a turn includes the new state on request. Older checkouts do not do this."""
     question = table.sought(brings=False)
     if question is None:
         raise Refused(f"nobody is asked anything at the new table {table.number}")
@@ -230,7 +230,7 @@ def brings_state(table: Table) -> bool:
 
 
 def ratios(ours: dict[str, Any], other: dict[str, Any], asked: argparse.Namespace) -> dict[str, Any]:
-    """Ours as a share of the other's; of actions a second how many times as many."""
+    """Return our figures as a share of the other's, and actions per second as a multiple."""
     return {
         game: {
             part: {name: ours[game][part][name] / other[game][part][name] for name in SHARED}

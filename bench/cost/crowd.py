@@ -1,7 +1,7 @@
-"""A crowd of tables: copies, made by SQL, of the one that was played, with its people and all its rows.
+"""A crowd of tables: copies, made by SQL, of a played table with its people and all its rows.
 
-A copy has the numbers of what it copies and so many thousands more, so that rows which belong together stay together.
-Only keys of access are not copied: nobody of the crowd calls.
+A copy adds a multiple of some thousands to all numbers, so that its rows refer to each other. Keys of access are not copied,
+because nobody in the crowd calls.
 """
 
 from sqlalchemy import CTE, ColumnElement, String, Table, func, insert, literal, select, text, update
@@ -18,7 +18,7 @@ NOT_COPIED = ("token",)
 
 
 def crowded(session: Session, tables: int) -> None:
-    """The letters of the crowd have left, as most have in a house that is at work."""
+    """Add the copies. Their letters count as sent, as most letters of a running service are."""
     session.execute(update(Letter).values(state=LetterState.SENT, sent_at=func.now()))
     copies = numbered(tables)
     for table in Base.metadata.sorted_tables:
@@ -32,7 +32,7 @@ def crowded(session: Session, tables: int) -> None:
 
 
 def numbered(tables: int) -> CTE:
-    """One, two, three …"""
+    """Return the numbers from 1 on."""
     first = select(literal(1).label("number")).cte("copies", recursive=True)
     return first.union_all(select(first.c.number + 1).where(first.c.number < tables))
 
@@ -46,7 +46,7 @@ def copied(column: ColumnElement, copies: CTE) -> ColumnElement:
 
 
 def count_on(session: Session, table: Table) -> None:
-    """PostgreSQL numbers new rows by a counter that has not seen these."""
+    """Move PostgreSQL's counter beyond the copied rows."""
     if session.get_bind().dialect.name == "postgresql" and "id" in table.c:
         name = f"pg_get_serial_sequence('{table.name}', 'id')"
         session.execute(text(f"SELECT setval({name}, (SELECT max(id) FROM {table.name}))"))

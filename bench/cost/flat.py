@@ -1,10 +1,10 @@
-"""Whether a move costs the same late in a table and among many tables. `make bench-flat`.
+"""Compares the cost of a move early and late in a table, among few and many tables. `make bench-flat`.
 
-Processor time of a turn that brings the new state and of a view, at move 10 and at move 400, among 10 and among 100,000
-tables (copies of one, with people of their own), on SQLite and on PostgreSQL. Both houses stand in one process, all settings
-take turns, and the median counts, so that a busy machine is busy for all. On PostgreSQL the time of its process that serves
-us counts too. A seat that is asked at once again has a question in its view, and late in a table there is more to ask about:
-turns and views without one are told apart, for they are alike early and late. The last line is one JSON object with all figures.
+The bench measures the processor time of a turn that returns the new state, and of a view, at move 10 and at move 400, among 10
+and among 100,000 tables (copies of one, with people of their own), on SQLite and on PostgreSQL. All settings run in one process
+and take turns, and the median counts, so that a busy machine affects all alike. On PostgreSQL, the time of its process that
+serves us counts too. If a seat is asked again at once, its view has a question, and late questions are larger. So turns and views
+without a question are listed separately: those should cost the same. The last line is one JSON object with all figures.
 """
 
 import argparse
@@ -35,18 +35,18 @@ from service.platform.transaction import transaction
 EARLY, LATE = 10, 400
 FEW, MANY = 10, 100_000
 TURNS, WARM, TABLES = 40, 4, 3
-"""Of each table; the first are not counted, since nobody plays at a process that has just started."""
+"""For each table. The warm-up turns do not count, because a new process is slower."""
 PREFER = {"Prefer": "return=representation"}
 
 
 @dataclass
 class House:
-    """One database, with its tables that are played at and its crowd."""
+    """One database with its measured tables and its crowd."""
 
     tables: int
     app: Flask
     ready: dict[int, list[Ready]]
-    """By the move at which they are."""
+    """By the move that the tables have reached."""
     spent: Callable[[], int]
 
 
@@ -65,7 +65,7 @@ def main() -> None:
 
 
 def made(place: Path, url: str, tables: int) -> House:
-    """A house with its crowd, and in it tables at either move."""
+    """Make a database with its crowd, and tables at either move."""
     began = perf_counter()
     folder = place / f"{tables}"
     folder.mkdir(exist_ok=True)
@@ -101,7 +101,7 @@ def database_of_its_own(url: str, name: str) -> str:
 
 
 def clock() -> Callable[[], int]:
-    """Nanoseconds of the processor: ours, and of the process in PostgreSQL that answers our only connection."""
+    """Return a function for nanoseconds of processor time: ours, plus that of the PostgreSQL process for our only connection."""
     if db.engine.dialect.name == "sqlite":
         return thread_time_ns
     said = Path(f"/proc/{db.session.scalar(select(func.pg_backend_pid()))}/schedstat")
@@ -143,7 +143,7 @@ def looked_at(house: House, table: Ready, number: int) -> Iterator[tuple[str, fl
 
 
 def summary(times: Times) -> dict[str, Any]:
-    """By what is asked for: milliseconds at each setting, and late beside early, many beside few."""
+    """Return milliseconds for each setting, and the ratios late to early and many to few."""
     found: dict[str, Any] = {}
     few, many = sorted({tables for _, _, tables in times})
     for what in dict.fromkeys(what for what, _, _ in times):

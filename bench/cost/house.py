@@ -1,4 +1,4 @@
-"""A house as its host starts it, of this checkout or of another, and the processor time of all its processes."""
+"""A running service of this or another checkout, started with its usual command, and the processor time of its processes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bench.cost.post_box import PostBox
 from workers.embedded_servers import NotListening, find_free_port, wait_until_listening
 
 SHAPES = {"embedded": (), "full": ("--full",)}
-HURRIED = {  # whoever plays here is faster than any person may be
+HURRIED = {  # these players are faster than people may be
     "RATE": "10000000/minute",
     "SIGN_IN_RATE": "10000/minute",
     "TABLES_BY_PLAYER": "100000",
@@ -25,20 +25,20 @@ HURRIED = {  # whoever plays here is faster than any person may be
     "STREAMS": "512",
     "STREAMS_EACH": "100000",
     "STREAM_SECONDS": "3600",
-    "COACH_PLAYOUTS": "0",  # it thinks on for minutes about each table that is over
+    "COACH_PLAYOUTS": "0",  # the coach would think for minutes about each finished table
 }
 KEPT = {"PYTHONDONTWRITEBYTECODE": ""}
-"""What Python has compiled is kept, as at every host: to compile all anew is two thirds of a start."""
+"""Keep compiled Python files, as every installation does. Compiling takes two thirds of a start."""
 PATIENCE = 60.0
 TRIES = 5
 LOOKS_EVERY = 0.5
 QUIET = 0.03
-"""Seconds of processor time in such a while, below which a house has nothing left to do."""
+"""If a service uses fewer seconds of processor time in an interval, it has nothing left to do."""
 
 
 @dataclass
 class House:
-    """Where it is, and what it has used."""
+    """The address of a service, and what it has used."""
 
     name: str
     port: int
@@ -46,23 +46,23 @@ class House:
     process: subprocess.Popen[bytes]
     folder: Path
     query: str = ""
-    """What is asked for with a view or a turn."""
+    """The query of a view or a turn."""
 
     def processes(self) -> list[psutil.Process]:
-        """All of them. PostgreSQL leaves its parent, and says in a file where it is."""
+        """Return all processes. PostgreSQL leaves its parent, and writes its number into a file."""
         elsewhere = [int(file.read_text().split()[0]) for file in self.folder.glob("postgres/postmaster.pid")]
         roots = [psutil.Process(pid) for pid in (self.process.pid, *elsewhere)]
         return [each for root in roots for each in (root, *root.children(recursive=True))]
 
     def used(self) -> float:
-        """Seconds of the processor since the start, of those who live and of their children that have ended."""
+        """Return the seconds of processor time since the start, with those of children that have ended."""
         return sum(spent(each) for each in self.processes())
 
     def megabytes(self) -> float:
         return sum(each.memory_info().rss for each in self.processes()) / 1e6
 
     def settle(self) -> float:
-        """Wait until letters have left and jobs are done; what was used by then."""
+        """Wait until letters have left and jobs are done, and return the processor time so far."""
         before = self.used()
         while True:
             sleep(LOOKS_EVERY)
@@ -73,7 +73,7 @@ class House:
 
 
 def wait_until_up(port: int) -> None:
-    """The full shape makes a database first, on a machine that may be busy with another house."""
+    """Wait until the service responds. The full shape first makes a database, and the other service may be busy."""
     for tries_left in reversed(range(TRIES)):
         try:
             wait_until_listening("127.0.0.1", port)
@@ -93,7 +93,7 @@ def spent(process: psutil.Process) -> float:
 
 @contextmanager
 def house(name: str, checkout: Path, shape: str, folder: Path) -> Iterator[House]:
-    """Started with the command of its checkout, and stopped as a host stops it."""
+    """Run a service with the command of its checkout, and stop it as its host would."""
     port = find_free_port()
     with PostBox() as post:
         told = HURRIED | {
@@ -121,6 +121,6 @@ def house(name: str, checkout: Path, shape: str, folder: Path) -> Iterator[House
             process.terminate()
             try:
                 process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:  # an older one may wait for streams whose readers are gone
+            except subprocess.TimeoutExpired:  # an older checkout may wait for streams whose readers are gone
                 os.killpg(process.pid, signal.SIGKILL)
                 process.wait()

@@ -1,4 +1,4 @@
-"""Players with programs of their own: they sign in by mail, sit down, and answer at random over HTTP."""
+"""Players with their own programs: they sign in by mail, sit down, and answer at random over HTTP."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bench.cost.house import House
 API = "/api/v1"
 PATIENCE = 60
 LOOKS_EVERY = 0.05
-WISHES: Mapping[str, tuple[Mapping[str, Any], ...]] = {  # in today's words, and in those of an older checkout
+WISHES: Mapping[str, tuple[Mapping[str, Any], ...]] = {  # for this checkout, and for an older one
     "no letters": ({"rhythm": "reminders"}, {"when": "never"}),
     "text letters": ({"rhythm": "now", "form": "heard"}, {"when": "at-once", "plain": True}),
     "full letters": ({"rhythm": "now", "form": "full"}, {"when": "at-once", "plain": False}),
@@ -27,11 +27,11 @@ WISHES: Mapping[str, tuple[Mapping[str, Any], ...]] = {  # in today's words, and
 
 
 class Refused(RuntimeError):
-    """An answer of the house that the bench cannot go on from."""
+    """A response that the bench cannot handle."""
 
 
 class Http:
-    """One connection that stays open, and no more around it than must be."""
+    """A single open connection, with as little overhead as possible."""
 
     def __init__(self, port: int, token: str = "") -> None:
         self.line = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
@@ -39,7 +39,7 @@ class Http:
         self.asked: Counter[str] = Counter()
 
     def another(self) -> Http:
-        """One more connection, with the same key."""
+        """Return another connection with the same key."""
         made = Http(self.line.port)
         made.headers = self.headers
         return made
@@ -48,7 +48,7 @@ class Http:
         told = self.headers | headers | ({} if body is None else {"Content-Type": "application/json"})
         try:
             answer = self.asked_for(method, path, body, told)
-        except ConnectionError:  # the house has ended a line on which nothing was said for a while
+        except ConnectionError:  # the server has closed an idle connection
             self.line.close()
             answer = self.asked_for(method, path, body, told)
         said = answer.read()
@@ -64,14 +64,14 @@ class Http:
 
 @dataclass
 class Person:
-    """Somebody with a session, for wishes, and a token, to play with."""
+    """A person with a session, for preferences, and a token, for play."""
 
     session: str
     token: str
 
 
 def arrive(house: House, name: str) -> Person:
-    """As a person does: ask for a link, read the letter, press it."""
+    """Sign in as people do: ask for a link, read the letter, follow it."""
     email = f"{name}@example.org"
     http = Http(house.port)
     http.send("POST", "/sign-in/links", {"email": email})
@@ -98,21 +98,21 @@ def wish(house: House, people: list[Person], what: str) -> None:
 
 @dataclass
 class Table:
-    """A running table and those who sit at it, with how each action went."""
+    """A running table with its players, and the time of each action."""
 
     house: House
     number: int
     players: list[Http]
     chance: random.Random
     took: list[float] = field(default_factory=list)
-    """Milliseconds from sending an answer to having seen what it brought."""
+    """Milliseconds from sending an answer until its result is visible."""
     at: int = 0
-    """Who answered last."""
+    """The seat that answered last."""
     passed: bool = False
-    """Whether they have seen that somebody else is asked now."""
+    """Its view says that another seat is asked now."""
 
     def play(self, actions: int, *, brings: bool) -> None:
-        """`brings`: whether the answer to a turn brings the new state."""
+        """Play some actions. `brings`: the response to a turn includes the new state."""
         question = None
         while len(self.took) < actions:
             question = question or self.sought(brings=brings)
@@ -123,9 +123,9 @@ class Table:
             self.took.append((perf_counter() - began) * 1000)
 
     def sought(self, *, brings: bool) -> dict[str, Any] | None:
-        """Whoever is asked looks at what they are asked; nobody knows who, but for whoever has seen that they are not.
+        """Return the next question. No player knows whose turn it is; a view only tells if it is their own.
 
-        Clients that need one request an action look at the view, which carries the question; others ask for the question.
+        Clients that need one request per action read the view, which includes the question. Others read the question.
         """
         for ahead in range(self.passed, len(self.players)):
             seat = (self.at + ahead) % len(self.players)
@@ -139,7 +139,7 @@ class Table:
         return None
 
     def answered(self, question: dict[str, Any], *, brings: bool) -> dict[str, Any] | None:
-        """A random answer, and the new state; the question that comes with it, if it comes with the answer."""
+        """Send a random answer and read the new state. Return the next question if it comes with the response."""
         http, seat = self.players[self.at], self.seat(self.at)
         body = {"question": question["id"], "moves": [self.chance.choice(question["moves"])["text"]]}
         if brings:
@@ -165,7 +165,7 @@ def opened(house: House, people: list[Person], game: str, seed: str) -> Table:
 
 
 def play_at_once(tables: list[Table], actions: int, *, brings: bool) -> float:
-    """Seconds until all have played."""
+    """Play all tables at once, and return the seconds."""
     began = perf_counter()
     with ThreadPoolExecutor(len(tables)) as pool:
         list(pool.map(lambda table: table.play(actions, brings=brings), tables))
@@ -174,7 +174,7 @@ def play_at_once(tables: list[Table], actions: int, *, brings: bool) -> float:
 
 @contextmanager
 def streams(tables: list[Table]) -> Iterator[None]:
-    """Every seat follows its table; what it is told is read and thrown away."""
+    """Open a stream for every seat, and discard its messages."""
     lines = [stream(table, seat) for table in tables for seat in range(len(table.players))]
     try:
         yield

@@ -1,4 +1,4 @@
-"""A mail server that takes everything, counts it, and remembers the secret of each sign-in letter."""
+"""A mail server that accepts everything, counts it, and stores the secret of each sign-in letter."""
 
 import re
 from collections import Counter
@@ -13,7 +13,7 @@ SECRET = re.compile(r"/sign-in/(\S+)")
 
 
 class PostBox:
-    """In a thread of the bench: what it costs is not the house's."""
+    """Runs in a thread of the bench, so that its cost does not count for the service."""
 
     def __init__(self) -> None:
         port = find_free_port()

@@ -1,1 +1,1 @@
-"""The page of figures, docs/figures.md: measured by the benches, kept as JSON, written from one template."""
+"""The page of figures, docs/figures.md: benches measure them, JSON files store them, a template writes the page."""

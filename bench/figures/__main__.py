@@ -1,8 +1,8 @@
-"""`make figures`: measures, keeps what was measured, and writes docs/figures.md.
+"""`make figures`: measures, stores the results, and writes docs/figures.md.
 
-python -m bench.figures                  only writes the page, from what is kept
+python -m bench.figures                  only writes the page, from the stored results
 python -m bench.figures engine pace      runs these benches first; `all` runs every one, which takes an hour or two
-python -m bench.figures --from outputs/  takes outputs that were saved: engine.txt, or engine-1.txt, engine-2.txt …
+python -m bench.figures --from outputs/  reads saved outputs: engine.txt, or engine-1.txt, engine-2.txt …
 """
 
 import argparse
@@ -52,7 +52,7 @@ def arguments(told: Sequence[str]) -> argparse.Namespace:
 
 
 def saved(folder: Path) -> Mapping[str, list[str]]:
-    """By bench, every output of it that lies there."""
+    """Return the saved outputs by bench."""
     files = {
         bench: sorted([*folder.glob(f"{bench}.txt"), *folder.glob(f"{bench}-*.txt")]) for bench in SUMMARIES
     }
@@ -64,7 +64,7 @@ def saved(folder: Path) -> Mapping[str, list[str]]:
 
 
 def run(bench: str) -> str:
-    """One bench, seen while it runs; a bench that fails leaves everything as it was."""
+    """Run one bench and show its output. A bench that fails changes nothing."""
     told: list[str] = []
     with subprocess.Popen(["make", MAKES[bench]], stdout=subprocess.PIPE, text=True) as process:
         for line in process.stdout or ():

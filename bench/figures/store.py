@@ -1,4 +1,4 @@
-"""What was measured, and on which commit: one JSON file for each bench, read by people in every change of them."""
+"""Results of benches with their commit: one JSON file per bench. People read each change of them."""
 
 import json
 import os
@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent / "measured"
 
 @dataclass(frozen=True, kw_only=True)
 class Measurement:
-    """The figures of one bench, and where they come from."""
+    """The figures of one bench, with their commit and date."""
 
     commit: str
     date: str
@@ -24,15 +24,15 @@ class Measurement:
     runs: int
     figures: Figures
     note: str = ""
-    """What somebody who reads the figures must know besides, as a sentence."""
+    """A remark for readers of the figures, as a sentence."""
 
 
 class NoLine(ValueError):
-    """An output whose last line is not the JSON of a bench."""
+    """The last line of an output is not the JSON of a bench."""
 
 
 def from_outputs(bench: str, outputs: Sequence[str], *, commit: str, date: str) -> Measurement:
-    """A measurement from everything that a bench printed, once for each run."""
+    """Return a measurement from the outputs of one or more runs of a bench."""
     runs = [SUMMARIES[bench](last_line(bench, output)) for output in outputs]
     return Measurement(
         commit=commit, date=date, machine=machine(), runs=len(runs), figures=rounded(merged(runs))
@@ -61,7 +61,7 @@ def kept(bench: str) -> Measurement:
 
 
 def rounded(figures: Any) -> Any:
-    """Four digits tell more than any bench knows."""
+    """Round to four digits. No bench is more exact."""
     if isinstance(figures, dict):
         return {name: rounded(each) for name, each in figures.items()}
     if isinstance(figures, list):
@@ -74,7 +74,7 @@ def machine() -> str:
 
 
 def commit_at_work() -> str:
-    """The commit that is measured; what is not committed yet is said."""
+    """Return the current commit, with a note if there are uncommitted changes."""
     name = git("rev-parse", "--short", "HEAD")
     return f"{name} with changes" if git("status", "--porcelain", "--untracked-files=no") else name
 

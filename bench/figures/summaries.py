@@ -1,6 +1,6 @@
-"""From the JSON line that a bench prints last to the figures that the page shows of it.
+"""From the last JSON line of a bench to the figures on the page.
 
-A figure is a number, or `[least, most]` where several were measured: at several settings of one run, or in several runs.
+A figure is a number, or `[least, most]` of several settings or runs.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -62,7 +62,7 @@ def request(line: Mapping[str, Any], what: str) -> Figures:
 
 
 def cost(line: Mapping[str, Any]) -> Figures:
-    """Of each shape every part of every game, and as a share of the other checkout's where one stood beside."""
+    """For each shape, every part of every game, also as a share of the other checkout's if there was one."""
     shapes = [shape for shape in ("embedded", "full") if shape in line]
     return {shape: {"ours": house(line[shape]["ours"]), "beside": shares(line[shape])} for shape in shapes}
 
@@ -73,7 +73,7 @@ def house(found: Mapping[str, Any]) -> Figures:
 
 
 def shares(found: Mapping[str, Any]) -> Figures:
-    """Of the processor time of an action, by part; actions a second as a multiple."""
+    """The share of each part in an action's processor time; actions per second as a multiple."""
     ratios = found.get("ratios", {})
     parts = {part for game in ratios.values() for part in game}
     return {
@@ -171,7 +171,7 @@ def chaos(line: Mapping[str, Any]) -> Figures:
 
 
 def year(line: Mapping[str, Any]) -> Figures:
-    """Of the months the second, in which tables of all ages are played, and the last."""
+    """The second month, in which tables of all ages are played, and the last."""
     counts = (
         "people",
         "tables",
@@ -223,14 +223,14 @@ SUMMARIES: Mapping[str, Callable[[Mapping[str, Any]], Figures]] = {
 
 
 def span(figures: Sequence[Any]) -> Any:
-    """The least and the most of some figures, which may be spans themselves; one number where all are the same."""
+    """The least and the most of some figures or spans, or one number if all are equal."""
     ends = [end for figure in figures for end in (figure if isinstance(figure, list) else [figure])]
     least, most = min(ends), max(ends)
     return least if least == most else [least, most]
 
 
 def merged(runs: Sequence[Figures]) -> Figures:
-    """Several runs as one: each figure becomes the span of what they measured."""
+    """Merge several runs: each figure becomes the span of its values."""
     return {name: together([run[name] for run in runs]) for name in runs[0]}
 
 

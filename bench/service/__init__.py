@@ -1,1 +1,1 @@
-"""How fast the service answers, beside a floor in the same run. `make bench-service`."""
+"""The response times of the service, beside a floor in the same run. `make bench-service`."""

@@ -1,4 +1,4 @@
-"""`make bench-service`: an accepted move, the view, what waits for me, each beside its floor, on PostgreSQL."""
+"""`make bench-service`: an accepted move, the view, the open questions of a player, each beside its floor, on PostgreSQL."""
 
 import json
 import os
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def measure(app: Flask, bare: int, ours: int) -> dict[str, Figures]:
-    """Floor and house take turns, so that a busy machine is busy for both; the best round of each counts."""
+    """Measure floor and service in turns, so that a busy machine affects both alike. The best round counts."""
     people = house.players(app)
     figures: dict[str, Figures] = {}
     for tables in (FEW, MANY):
@@ -93,7 +93,7 @@ def turns_of(ready: house.Ready) -> list:
 
 
 def house_app() -> Flask:
-    """What is served: the product as it is."""
+    """Return the product as it is."""
     return create_app(Settings.from_env())
 
 
@@ -112,7 +112,7 @@ def postgres() -> Iterator[str]:
 
 @contextmanager
 def serving(target: str) -> Iterator[int]:
-    """The same server for both: one process, a few threads."""
+    """Serve both in the same way: one process, a few threads."""
     port = free_port()
     command = [
         sys.executable,
@@ -151,7 +151,7 @@ def show(figures: dict[str, Figures]) -> None:
 
 
 def floor_of(name: str) -> str:
-    """A move has the floor that writes; everything that only looks has the floor of one select."""
+    """A move has the floor that writes. Everything that only reads has the floor of one select."""
     what, _, setting = name.removeprefix("floor of ").partition(" ")
     return f"floor of {'move' if what == 'move' else 'view'} {setting}"
 

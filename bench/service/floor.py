@@ -1,4 +1,4 @@
-"""The floor: a bare Flask view that does what any table on any framework must, and one that only looks.
+"""The floor: a bare Flask view for the least work of a move in any framework, and one for a read.
 
 `/move` locks one row, inserts one, updates one and commits; `/look` selects one. The rows have the size of ours.
 """

@@ -1,4 +1,4 @@
-"""The house for the measurement: players with tokens, tables at an early or late move, and as many idle tables as wanted."""
+"""The measured service: players with tokens, tables at an early or late move, and idle tables."""
 
 import random
 from collections.abc import Callable
@@ -23,14 +23,14 @@ from service.play.tables.submit import Turn, submit_turn
 
 GAME, SEATS = "florence", 5
 OPTIONS = {"muse": True, "joint": True}
-"""With all its expansions and five players a table has more than four hundred moves."""
+"""A table with all expansions and five players has more than 400 moves."""
 BIDS = ("bid", "invite")
 BATCH = 2000
 
 
 @dataclass(frozen=True)
 class Ready:
-    """A table whose next moves are known in advance, so that a client need not ask before it answers."""
+    """A table whose next moves are known, so that a client need not ask before it answers."""
 
     number: int
     tokens: list[str]
@@ -58,7 +58,7 @@ def players(app: Flask) -> list[tuple[Player, str]]:
 
 
 def table_at(app: Flask, people: list[tuple[Player, str]], count: int, turns: int, seed: int) -> Ready:
-    """A running table that has `count` moves and stays good for `turns` more; where chance ends one early, another."""
+    """Return a running table with `count` moves and at least `turns` more. If chance ends one early, try another."""
     for attempt in range(100):
         ready = tried(app, people, count, turns, seed + 1000 * attempt)
         if ready is not None:
@@ -81,7 +81,7 @@ def tried(app: Flask, people: list[tuple[Player, str]], count: int, turns: int, 
 
 
 def steps(game: engine.AnyTable, chance: random.Random, turns: int) -> list[tuple[int, dict[str, object]]]:
-    """As many turns as are wanted, or fewer where the game ends."""
+    """Return some turns, or fewer if the game ends."""
     coming = []
     while len(coming) < turns and not game.over:
         coming.append(step(game, chance))
@@ -89,14 +89,14 @@ def steps(game: engine.AnyTable, chance: random.Random, turns: int) -> list[tupl
 
 
 def play_to(session: Session, row: Table, count: int, chance: random.Random, now: datetime) -> None:
-    """Through the one door, like everybody."""
+    """Play through the usual use case."""
     while row.count < count and row.state == TableState.RUNNING:
         seat, body = step(engine.load_table(row.dump or b""), chance)
         submit_turn(session, Turn(table_id=row.id, seat=seat, origin=Origin.API, **body), now)  # type: ignore[arg-type]  # a question and moves
 
 
 def step(game: engine.AnyTable, chance: random.Random) -> tuple[int, dict[str, object]]:
-    """A move: the next bid where there is one, so that the table lasts."""
+    """Return a move: the next bid if possible, so that the table lasts."""
     seat = game.waiting[0]
     asked = game.asked(seat)
     moves = game.moves(seat)
@@ -107,13 +107,13 @@ def step(game: engine.AnyTable, chance: random.Random) -> tuple[int, dict[str, o
 
 
 def fill(app: Flask, tables: int, like: int) -> None:
-    """As many running tables as wanted, all like one that was really played; nobody sits there."""
+    """Add running tables, all copies of a played one. Nobody sits there."""
     with app.app_context(), transaction() as session:
         copied(session, tables, like, lambda seat: {"number": seat.number, "ready": False, "played": 0})
 
 
 def copied(session: Session, tables: int, like: int, seated: Callable[[Seat], dict[str, Any]]) -> list[int]:
-    """The numbers of running tables like one; `seated` says what their seats take from its seats."""
+    """Copy a running table, and return the numbers of the copies. `seated` gives the values that a seat takes from the original."""
     model = session.get_one(Table, like)
     plain = plain_values(model, "id")
     numbers: list[int] = []
@@ -127,5 +127,5 @@ def copied(session: Session, tables: int, like: int, seated: Callable[[Seat], di
 
 
 def plain_values(row: Base, *but: str) -> dict[str, Any]:
-    """All that stands in a row, but for these columns."""
+    """Return all values of a row except some columns."""
     return {column.key: getattr(row, column.key) for column in row.__table__.columns if column.key not in but}

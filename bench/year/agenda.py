@@ -1,4 +1,4 @@
-"""What begins in a year: tables of all kinds and paces, contests, a league, leave, plans."""
+"""The events of a year: tables of all kinds and paces, contests, a league, leave, plans."""
 
 from __future__ import annotations
 
@@ -39,40 +39,40 @@ KINDS = {
     ("principe", 3): 2,
     ("noblemen", 3): 2,
 }
-"""Most tables are short: some 50 moves on the mean."""
+"""Most tables are short, with 50 moves on average."""
 HOURLY = {"time": "PT20H", "hour": {"at": "20:00", "zone": "Europe/Rome"}}
 GIVEN_TO_A_BOT = {"time": "P1D", "absence": {"after": "P4D", "then": "bot"}}
 PACES = {"brisk": 15, "daily": 30, "relaxed": 25, "very-slow": 5, "no-limit": 5, "hourly": 10, "bot": 10}
 RULES: dict[str, Any] = {name: plain_pace(pace) for name, pace in load_ready_made().items()}
 RULES |= {"hourly": HOURLY, "bot": GIVEN_TO_A_BOT}
 PLANNED = 0.1
-"""Of the tables of florence, at which the first seat gives a plan; half of these hide it."""
+"""The share of florence tables whose first seat gives a plan. Half of these hide it."""
 PLAN = "jester up to 300"
 ON_LEAVE = 0.12
-"""So many of the people begin a leave in each month."""
+"""The share of people who begin a leave in each month."""
 LEAVE_DAYS = (3, 14)
 POD, ROUNDS, ROUND_DAYS = 2, 2, 14
 JOINING = timedelta(days=2)
 LAST_CONTEST = WEEKS - 8
-"""The week after which none begins, since it could not end in the year."""
+"""The last week in which one begins, because later ones could not end in the year."""
 
 
 @dataclass
 class Agenda:
-    """Opens what is due; all of it goes its usual way, by the use cases of the service."""
+    """Opens tables and events that are due, by the use cases of the service."""
 
     house: House
     players: Sequence[YearPlayer]
     tables: int
     chance: random.Random
     away: dict[int, tuple[date, date]] = field(default_factory=dict)
-    """The last leave of each who took one."""
+    """The last leave of each player."""
     leaves: int = 0
     contests: int = 0
     plans: int = 0
 
     def begin_month(self, week: int) -> None:
-        """Each four weeks: a contest, leave, and in the first of them a league."""
+        """Begin a month of four weeks: a contest, some leave, and in the first month a league."""
         some = max(POD * 2, len(self.players) // 20)
         with self.house.app.app_context():
             if week == 0:
@@ -166,7 +166,7 @@ class Agenda:
             self.plan(table, people[0])
 
     def options(self, game: str) -> dict[str, Any]:
-        """At some tables all bid at once, under seal."""
+        """At some tables, auctions are simultaneous and sealed."""
         return {"at_once": True} if game == "florence" and self.chance.random() < 0.2 else {}
 
     def plan(self, table: int, player: YearPlayer) -> None:

@@ -1,7 +1,7 @@
-"""The clock of the year: the machine's own time, moved on by what a file says.
+"""The clock of the year: the machine's time plus an offset in a file.
 
-All processes map the same file, so they agree at every moment. Between two jumps time runs as fast as outside: timeouts, leases
-and delays mean what they always mean. The bench jumps only when nothing is left to do at the present moment.
+All processes map the same file, so they agree at every moment. Between two jumps time runs as usual: timeouts, leases and delays
+keep their meaning. The bench jumps only when nothing is due.
 """
 
 from datetime import UTC, datetime, timedelta
@@ -24,7 +24,7 @@ class YearClock:
         return datetime.now(UTC) + timedelta(seconds=ahead)
 
     def jump(self, moment: datetime) -> None:
-        """Move on to a moment that lies ahead. A clock that runs late is not set back."""
+        """Move on to a later moment. A clock that is already past it stays."""
         ahead = (moment - datetime.now(UTC)).total_seconds()
         SECONDS.pack_into(self.ahead, 0, max(ahead, *SECONDS.unpack(self.ahead[:])))
 

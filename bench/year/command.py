@@ -9,4 +9,4 @@ from service.platform import ports
 
 if __name__ == "__main__":
     ports.utc_now = YearClock(Path(sys.argv.pop(1)))
-    import_module("service.cli").main()  # whatever it loads takes its time from there
+    import_module("service.cli").main()  # modules that it loads take their time from there

@@ -1,4 +1,4 @@
-"""What the house holds and what it costs, month by month; and what is noted of letters before they are deleted."""
+"""Size and cost of the service, month by month, and notes about letters before they are deleted."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from service.play.tables.models import Seat, Table
 from service.play.tables.move_models import Move
 
 LETTERS = {"outbox", "incoming_mail"}
-"""Relations whose rows are deleted after so many days: they grow for a quarter of the year."""
+"""Relations with retention: they grow for a quarter of the year."""
 SETTLED = (LetterState.SENT, LetterState.VOID, LetterState.DEAD)
 
 
 @dataclass(frozen=True)
 class Month:
-    """Sizes at its end, and what was used in it."""
+    """Sizes at the end of a month, and what the month used."""
 
     week: int
     tables: int
     moves: int
     kb_a_table: float
-    """Of everything but letters."""
+    """Without letters."""
     letters_mb: float
     played: int
     """Moves of this month."""
     cpu_ms: float
-    """Processor milliseconds a move, of all parts and of the people."""
+    """Processor milliseconds per move, of all parts and of the people."""
     cpu_by_part: dict[str, float]
     rows: dict[str, int]
 
@@ -47,9 +47,9 @@ class Measures:
     upkeep: Upkeep
     months: list[Month] = field(default_factory=list)
     letters: dict[str, tuple[str, int, bool]] = field(default_factory=dict)
-    """How each settled letter ended, in how many attempts, and whether the mail server put it off, by the name of its mail."""
+    """By Message-ID of each settled letter: its state, its attempts, and if the mail server deferred it."""
     missed: list[str] = field(default_factory=list)
-    """Deadlines that passed and did not ring."""
+    """Deadlines that passed without ringing."""
     noted: int = 0
     """All letters up to this one are settled and noted."""
 
@@ -59,7 +59,7 @@ class Measures:
         self.used, self.moves = self.upkeep.used(), 0
 
     def note_letters(self) -> None:
-        """Before the house deletes them."""
+        """Note letters before the service deletes them."""
         asked = select(Letter.id, Letter.key, Letter.state, Letter.attempts, Letter.refused_since)
         asked = asked.where(Letter.id > self.noted, Letter.channel == "mail").order_by(Letter.id)
         with self.house.app.app_context(), read_session() as session:
@@ -94,7 +94,7 @@ class Measures:
         return month
 
     def check_deadlines(self) -> None:
-        """No deadline, computed anew from its clock, has passed while its question is still open."""
+        """Check that no question is open past its deadline, computed anew from its clock."""
         now = deps().clock()
         with read_session() as session:
             for seat in session.scalars(select(Seat).join(Seat.table).where(Seat.waiting_since.is_not(None))):
@@ -104,7 +104,7 @@ class Measures:
 
 
 def sizes() -> dict[str, int]:
-    """All relations with their indexes, as they lie."""
+    """Return the sizes of all relations with their indexes."""
     with db.engine.connect() as connection:
         return {
             each.name: connection.scalar(select(func.pg_total_relation_size(each.name))) or 0

@@ -1,4 +1,4 @@
-"""Who plays for a year: how often they look, by which way they answer, which letters they want."""
+"""The players of a year: how often they look, how they answer, which letters they want."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from service.play.messages.mail_preferences import MAIL, LetterForm, MailRhythm
 
 T = TypeVar("T")
 BY_API, BY_MAIL = 50, 50
-"""One of so many uses the API, and one of so many only writes mail: to play by them costs several times as much."""
+"""One in so many uses the API, and one in so many only writes mail. These cost several times as much."""
 HABITS = {0.9: 25, 0.5: 55, 0.2: 14, 0.05: 6}
-"""How probably somebody looks in the morning, and in the evening; the last are those whose time runs out."""
+"""The probability that a player looks in the morning or in the evening. The last group runs out of time."""
 RHYTHMS = {MailRhythm.NOW: 8, MailRhythm.DIGEST: 2, MailRhythm.REMINDERS: 20, MailRhythm.NEVER: 70}
-"""Most people want letters. Here few do: a letter costs as much as four moves, and has benches of its own."""
+"""Most people want letters, but few do here: a letter costs as much as four moves, and other benches measure letters."""
 ZONES = ("Europe/Rome", "Europe/London", "America/New_York", "Asia/Tokyo", "Australia/Sydney")
 LANGUAGES = ("en", "de", "es", "it", "pl")
 

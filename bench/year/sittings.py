@@ -1,4 +1,4 @@
-"""How people sit down in the morning and in the evening, and answer what waits for them."""
+"""The mornings and evenings in which people answer their open questions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from service.play.tables.views import load_position
 
 AT_ONCE = 2
 USUAL = 0.7
-"""So often somebody takes the default, which moves the game on."""
+"""The share of answers that are the default, which moves the game on."""
 PAUSE = 0.3
 
 Asked = tuple[int, int, int]
@@ -38,7 +38,7 @@ Asked = tuple[int, int, int]
 
 @dataclass
 class Sittings:
-    """Everybody, by the way that they answer; and every mail that has arrived."""
+    """All people by their way to answer, and all mails that have arrived."""
 
     house: House
     players: Sequence[YearPlayer]
@@ -47,7 +47,7 @@ class Sittings:
     chance: random.Random
     ended: Event = field(default_factory=Event)
     arrived: Counter[str] = field(default_factory=Counter)
-    """How often a mail of each name has come."""
+    """The number of arrivals by Message-ID."""
 
     def __post_init__(self) -> None:
         self.here = in_this_process(self.players)
@@ -59,7 +59,7 @@ class Sittings:
         self.pool = ThreadPoolExecutor(AT_ONCE)
 
     def sit_down(self) -> None:
-        """Those who look now answer everything that waits for them at this moment."""
+        """Let the players who look now answer all their open questions."""
         busy = [self.pool.submit(program.answer_all) for program in self.programs]
         busy.append(self.pool.submit(self.writers.answer_all))
         busy += [self.pool.submit(self.answer_at, *each) for each in self.waiting().items()]
@@ -67,7 +67,7 @@ class Sittings:
             each.result()
 
     def waiting(self) -> dict[int, list[tuple[int, int]]]:
-        """By table, the seats whose players look now."""
+        """Return by table the seats whose players look now."""
         asked = select(Seat.table_id, Seat.number, Seat.player_id).join(Seat.table)
         asked = asked.where(Seat.waiting_since.is_not(None), Table.state == TableState.RUNNING)
         with self.house.app.app_context(), read_session() as session:
@@ -83,14 +83,14 @@ class Sittings:
         return self.chance.random() < self.here[player].looks and self.agenda.at_home(player)
 
     def answer_at(self, table: int, seats: Sequence[tuple[int, int]]) -> None:
-        """A player goes on for as long as they are asked."""
+        """Answer as long as the player is asked."""
         with self.house.app.app_context():
             for seat, player in seats:
                 while self.answer(table, seat, player):
                     pass
 
     def answer(self, table: int, seat: int, player: int) -> bool:
-        """One answer; no if there is nothing to answer. What the database may have taken before it went away is looked up."""
+        """Give one answer, or return False if there is nothing to answer. If the database goes away, look up what it stored."""
         began, asked = perf_counter(), None
         while True:
             try:
@@ -101,7 +101,7 @@ class Sittings:
                             return False
                         asked = table, seat, turn.question
                         submit_turn(session, turn, deps().clock())
-            except TableRefusal:  # overtaken by a clock or a plan
+            except TableRefusal:  # a clock or a plan was faster
                 return False
             except DATABASE_AWAY:
                 self.ledger.again()
@@ -128,7 +128,7 @@ class Sittings:
         )
 
     def read_mails(self) -> None:
-        """Every new mail is counted; those to people who write are read."""
+        """Count every new mail, and read those to people who only write mail."""
         for file in sorted(self.house.mails.glob("*.eml")):
             with file.open("rb") as opened:
                 head = BytesHeaderParser().parse(opened, headersonly=True)

@@ -25,7 +25,7 @@ OTHERS = ("web", "postgres", "receive", "valkey", "mail", "beat")
 KILLED_AFTER = (0.0, 1.5)
 """Seconds after the start of a morning."""
 OLDER = "b4c1d7f2a690"
-"""The schema before the clocks became documents of their seats: the largest step that loses nothing on the way back."""
+"""The schema before clocks became documents of seats: the oldest one that a downgrade reaches without loss."""
 KEPT = {
     "move": "move::text",
     "seat": "concat_ws(' ', id, player_id, question, waiting_since, played, clock, ring_at, time, offered_at)",
@@ -33,7 +33,7 @@ KEPT = {
     "outbox": "concat_ws(' ', id, key, state, not_before, sent_at)",
     "contest": "concat_ws(' ', id, state, round)",
 }
-"""What an upgrade must not change in the rows of each relation."""
+"""Columns that an upgrade must not change."""
 
 
 @dataclass
@@ -44,24 +44,24 @@ class Upkeep:
     ended: Counter[str] = field(default_factory=Counter)
     """Processor seconds of processes that have ended."""
     dead: list[str] = field(default_factory=list)
-    """Parts that had ended by themselves."""
+    """Parts that ended by themselves."""
 
     def add_worker(self) -> None:
-        """So that somebody works while the other one starts again."""
+        """Start a second worker, so that one works while the other restarts."""
         first = self.house.parts["worker"]
         if isinstance(first, Part):
             log = first.log.with_name("worker-2.log")
             self.house.parts[SECOND] = Part(SECOND, first.command, first.environment, log)
 
     def hurry_vacuum(self) -> None:
-        """PostgreSQL cleans up once a minute, which is two days of this year."""
+        """Run autovacuum more often. Its minute would be two days of this year."""
         with self.house.app.app_context(), db.engine.connect() as connection:
             free = connection.execution_options(isolation_level="AUTOCOMMIT")
             free.exec_driver_sql("ALTER SYSTEM SET autovacuum_naptime = '2s'")
             free.exec_driver_sql("SELECT pg_reload_conf()")
 
     def kill(self, week: int) -> None:
-        """A worker each week in turn; in every other week another part as well."""
+        """Kill one of the workers each week, and in every other week another part too."""
         self.note_dead()
         self.kill_part(("worker", SECOND)[week % 2])
         if week % 2:
@@ -82,14 +82,14 @@ class Upkeep:
         wait_until_it_serves(self.house)
 
     def renew_worker(self) -> None:
-        """A worker tells of itself when it begins, and then every two minutes, which may have been weeks."""
+        """Restart a worker. It reports itself at its start and then every two minutes, which may have been weeks."""
         part = self.house.parts["worker"]
         if isinstance(part, Part):
             part.stop()
             part.start()
 
     def used(self) -> Counter[str]:
-        """Processor seconds of each part, and of this process, in which most players answer."""
+        """Return processor seconds of each part, and of this process, in which most players answer."""
         now = Counter({name: self.seconds(name) for name in self.house.parts})
         times = psutil.Process().cpu_times()
         now["players"] = times.user + times.system  # without its children, which are counted already
@@ -101,7 +101,7 @@ class Upkeep:
         return sum(map(spent, family(pid)))
 
     def upgrade(self) -> dict[str, Any]:
-        """Stopped, taken to an older schema, upgraded by its command as after a change of the rules, started again."""
+        """Stop all parts, downgrade the schema, upgrade with the usual command, and start again."""
         began = perf_counter()
         parts = [part for part in self.house.parts.values() if isinstance(part, Part)]
         for part in reversed(parts):
@@ -139,7 +139,7 @@ class Upkeep:
             connection.exec_driver_sql(change)
 
     def command(self, *arguments: str) -> str:
-        """A command of the house, by the clock of the year; what it says."""
+        """Run a command of the service by the clock of the year, and return its output."""
         web = self.house.parts["web"]
         if not isinstance(web, Part):
             raise TypeError(web)

@@ -1,4 +1,4 @@
-"""The verdict at the end of the year: nothing lost, nothing twice, nothing left open, and no move dearer than at first."""
+"""The verdict at the end of the year: nothing is lost, doubled or left open, and no move costs more than at first."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from service.seasons.contests.models import Contest, ContestState
 from workers.tasks import find_due_tasks
 
 FIRST = 2
-"""The month with which the last one is compared: until then hardly a table is old."""
+"""The last month is compared with this one. Before it, hardly a table is old."""
 DEARER, LARGER = 1.5, 1.25
-"""So many times as much processor time a move, and so many times as large a table, are faults."""
+"""More than these factors in processor time per move, or in size per table, is a fault."""
 RETAINED, DELETED = 5, ("outbox", "incoming_mail", "idempotency_key")
-"""The month in which mails are deleted for the first time, and what is deleted."""
+"""The month in which mails are first deleted, and the relations with retention."""
 OF_A_KILL = "consumer: Cannot connect to redis"
 ERROR = '"level": "error"'
 LONGEST = JOINING + timedelta(days=ROUNDS * ROUND_DAYS + 2)
-"""No contest lasts longer; one of a league begins a day after its draw."""
+"""No contest lasts longer. A contest of a league begins a day after its draw."""
 HEARD_WITHIN = 150.0  # seconds
 MEANT = {"local-links"}
-"""What the doctor finds and is meant so: no link of this house leads out of the machine."""
+"""Expected findings of the doctor: links of this service point to this machine only."""
 HANDS = {"worker": 1, SECOND: 1, "postgres": 2, "mail": 2}
 """How many letters may be between the mail server and the database when a part dies (docs/operations.md)."""
 
@@ -64,7 +64,7 @@ def judge(sittings: Sittings, measures: Measures, upkeep: Upkeep) -> Verdict:
 
 
 def judge_health(found: Verdict, settings: Settings) -> None:
-    """The worker that was just started tells of itself with the next task of beat."""
+    """The worker that was just started reports itself with beat's next task."""
     until = monotonic() + HEARD_WITHIN
     while True:
         wrong = {
@@ -77,7 +77,7 @@ def judge_health(found: Verdict, settings: Settings) -> None:
 
 
 def judge_clocks(found: Verdict, measures: Measures) -> None:
-    """A question whose time ran out was settled by its clock, once."""
+    """Check that clocks settled each expired question exactly once."""
     settled = select(Move.table_id, Move.seat, Move.question).where(Move.origin == Origin.CLOCK)
     twice = settled.group_by(Move.table_id, Move.seat, Move.question).having(func.count() > 1)
     with read_session() as session:
@@ -88,7 +88,7 @@ def judge_clocks(found: Verdict, measures: Measures) -> None:
 
 
 def judge_mails(found: Verdict, sittings: Sittings, measures: Measures, upkeep: Upkeep) -> None:
-    """Each letter that counts as sent has arrived, and no other, except for deaths in the one open window."""
+    """Check that exactly the letters marked as sent have arrived, except for deaths in the one open window."""
     arrived, letters = sittings.arrived, measures.letters
     sent = {name for name, (state, _, _) in letters.items() if state == LetterState.SENT}
     begun = {name for name, (state, attempts, _) in letters.items() if state != LetterState.SENT and attempts}
@@ -114,7 +114,7 @@ def judge_mails(found: Verdict, sittings: Sittings, measures: Measures, upkeep: 
 
 
 def judge_what_is_open(found: Verdict) -> None:
-    """What waits waits for a person or for a later day. The clock has run on, so the worker gets time to be done."""
+    """Check that all open work waits for a person or a later day. The clock has run on, so the worker gets time to finish."""
     until = monotonic() + HEARD_WITHIN
     while (due := find_due()) and monotonic() < until:
         sleep(1)
@@ -142,7 +142,7 @@ def find_due() -> set[TaskName]:
 
 
 def judge_logs(found: Verdict, folder: Path) -> None:
-    """Nothing failed but what cannot do without a part that was killed, which is a warning."""
+    """Check that nothing failed except what needs a killed part, which logs a warning."""
     said = [line for file in folder.glob("*.log") for line in file.read_text().splitlines() if ERROR in line]
     events = (str(json.loads(line)["event"]) for line in said)
     errors = Counter(event for event in events if not event.startswith(OF_A_KILL))
@@ -150,7 +150,7 @@ def judge_logs(found: Verdict, folder: Path) -> None:
 
 
 def judge_costs(found: Verdict, measures: Measures) -> None:
-    """Moves and tables are kept for good, so their rows grow; what retention deletes does not."""
+    """Moves and tables are kept for good, so their rows grow. Relations with retention do not grow."""
     if len(measures.months) <= FIRST:
         return
     first, last = measures.months[FIRST - 1], measures.months[-1]

@@ -1,4 +1,4 @@
-"""Finds the code of the engine: beside this file in an sdist, at the root of the repository otherwise."""
+"""Finds the code of the engine: beside this file in an sdist, otherwise at the root of the repository."""
 
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 class EngineHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
-            return  # an editable install only points at the folder (dev-mode-dirs)
+            return  # an editable install only points to the folder (dev-mode-dirs)
         here = Path(self.root)
         places = (here / "engine", here.parents[1] / "engine")
         engine = next(filter(Path.is_dir, places))
@@ -21,5 +21,5 @@ class EngineHook(BuildHookInterface):
 
 
 def left_out(file: Path) -> bool:
-    """What nobody plays with: the tests of the games, and what Python has compiled."""
+    """Tell if a file is not needed to play: tests of the games, and compiled Python."""
     return bool({"tests", "__pycache__"}.intersection(file.parts))

@@ -1,4 +1,4 @@
-"""How Alembic meets our database: through the application, in one transaction, with SQLite's tables rebuilt in batches."""
+"""Runs Alembic inside the application, in one transaction. SQLite's tables are rebuilt in batches."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,14 +14,16 @@ SPELLED = {id(Key): "service.platform.database.Key", id(Document): "service.plat
 
 
 def spell(_kind: str, thing: Any, _context: AutogenContext) -> str | Literal[False]:
-    """Our own column types by their names, so that a migration does not repeat what they are made of."""
+    """Render our column types by name, so that a migration does not repeat their definition."""
     return SPELLED.get(id(thing), False)
 
 
 @contextmanager
 def nothing_dropped_along(connection: Connection) -> Iterator[None]:
-    """SQLite changes a table by making it anew and dropping the old one, and what it drops takes along every row that refers to it:
-    the moves and seats of all tables. So references are not followed meanwhile; the switch only works outside of a transaction.
+    """Switch off foreign keys of SQLite during a migration.
+
+    SQLite changes a table by copying it and dropping the old one, which would delete all rows that refer to it: the moves and
+    seats of all tables. The switch only works outside of a transaction.
     """
     if connection.dialect.name != "sqlite":
         yield
@@ -31,12 +33,12 @@ def nothing_dropped_along(connection: Connection) -> Iterator[None]:
     try:
         yield
     finally:
-        connection.rollback()  # of what has only been looked at since all was committed: within it the switch does nothing
+        connection.rollback()  # ends the transaction of the last reads; the switch has no effect inside one
         driver.execute("PRAGMA foreign_keys = ON")
 
 
 def references_must_hold(connection: Connection) -> None:
-    """What was not watched meanwhile, looked at once before it stands."""
+    """Check all foreign keys before the commit, because SQLite did not check them during the migration."""
     if connection.dialect.name == "sqlite":
         broken = {row[0] for row in connection.exec_driver_sql("PRAGMA foreign_key_check")}
         if broken:

@@ -1,10 +1,10 @@
-/* The controls of an answer: one more and one less, what is sent once, and fields that keep nothing and
-   a keyboard that loses nothing while parts of the page are put there anew. Everything works without this file. */
+/* The controls of an answer: step buttons, "Undo", one submit per turn, and focus that survives a swap.
+   Everything works without this script. */
 "use strict";
 (() => {
   const block = () => document.getElementById("answering");
 
-  /* One less, one more. Where so many are to be given in all, one more here is one less where most are. */
+  /* Add or subtract one. If this exceeds a shared total, the largest other field gives one back. */
   const count = (button) => {
     const field = button.parentElement.querySelector("input"), sharing = button.closest("[data-together]");
     const before = field.value;
@@ -23,21 +23,21 @@
     if (step) count(step);
   });
 
-  // --- "Undo" takes off the last of what is chosen in a form; without this file, all of it
+  // --- "Undo" removes the last choice of a form; without this script, it clears the form
 
   let form = "", steps = [];
   const fields = (of) => [...of.elements].filter((each) => each.name && each.type !== "hidden");
   const state = (of) => fields(of).map((each) => (each.type === "radio" || each.type === "checkbox" ? each.checked : each.value));
-  const begun = () => block()?.querySelector(".way-to.begun:not(.held) form.begun");
-  /* What stood in the form before each choice, as long as it is the same form of the same turn. */
+  const begunForm = () => block()?.querySelector(".way-to.begun:not(.held) form.begun");
+  /* The values of the form before each choice, while it is the same form of the same turn. */
   const remember = () => {
-    const now = begun(), moves = now && `${now.id} ${now.elements.moves.value}`;
+    const now = begunForm(), moves = now && `${now.id} ${now.elements.moves.value}`;
     if (moves !== form) steps = [];
     form = moves;
     if (now && state(now).join() !== steps.at(-1)?.join()) steps.push(state(now));
   };
   document.addEventListener("submit", (event) => {
-    const now = event.target.id === "answer-undo" && begun(), before = now && steps.length > 1 && steps.at(-2);
+    const now = event.target.id === "answer-undo" && begunForm(), before = now && steps.length > 1 && steps.at(-2);
     if (!before || before.length !== fields(now).length) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -46,7 +46,7 @@
     now.dispatchEvent(new Event("change", { bubbles: true }));
   }, true);
 
-  // --- after a swap the keyboard goes on from where it was, or from what has become of it
+  // --- after a swap, focus stays on the same control or moves to the one that replaced it
 
   const EDGE = 4;
   let submitted = false, chosen = false, pressed = false, focused = "", onBoard = false;
@@ -58,8 +58,7 @@
   let pending = 0;
   document.addEventListener("htmx:before:request", () => { pending += 1; });
   document.addEventListener("htmx:finally:request", () => { pending -= 1; });
-  /* A button that sends the turn is no affair of htmx: the browser sends its form, once. But what is surely not whole is
-     only told what it lacks, and the page stays. */
+  /* The browser submits a finished turn itself, once. An incomplete turn goes through htmx, which shows what is missing. */
   document.addEventListener("submit", (event) => {
     if (!event.submitter?.hasAttribute("formaction")) return;
     if (!pending && event.target.matches(".missing")) { event.submitter.removeAttribute("formaction"); return; }
@@ -71,9 +70,8 @@
   document.addEventListener("submit", (event) => { submitted = Boolean(event.target.closest("#answering")); }, true);
   for (const sign of ["submit", "change"]) document.addEventListener(sign, (event) => { chosen ||= Boolean(event.target.closest("#answering")); }, true);
   const tabsHeight = () => { const tabs = document.getElementById("tabs"); return tabs && getComputedStyle(tabs).position === "sticky" ? tabs.offsetHeight : 0; };
-  /* What has been chosen, what is asked for next and the button lie in one sight, however low the dock is: the answer
-     that is being put together, else the turn as it stands. What is too high for the dock begins at its top, or where
-     something is still to be chosen or counted; but what has just been chosen stays under the finger. */
+  /* Scroll the dock to show the latest choice, the next one and the button: those of the answer in progress, else of the
+     draft. If they do not fit, show the top, or the next choice, but keep the control under the finger in view. */
   const reveal = () => {
     const part = block()?.querySelector(".way-to.begun") ?? block()?.querySelector("[data-draft]");
     if (!part) return;
@@ -87,9 +85,9 @@
     if (above < 0 && !stays) dock.scrollTop += above;
     else if (below > 0) dock.scrollTop += Math.min(above, below);
   };
-  /* On a phone, so does the board, above the sheet: the one on which something was just laid, else the one that it is
-     answered on. As much of it is shown as there is room for, and what was laid in any case. */
-  const uncover = () => {
+  /* On a phone, also scroll the board above the sheet: the board with the piece just laid, else the main one. Show as
+     much of it as fits, and always the piece. */
+  const revealBoard = () => {
     const sheet = document.getElementById("dock"), draft = !block()?.querySelector(".way-to.begun:not(.held)") && block()?.querySelector("[data-laid]");
     const squares = draft ? draft.dataset.laid.split(" ") : [];
     const laid = [...document.querySelectorAll(".boards .spots [data-spot]")].filter((each) => squares.includes(each.dataset.spot));
@@ -105,23 +103,22 @@
       if (boxes.length) show(Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom)));
     }
   };
-  /* Morphing carries attributes; what a hand has chosen is no attribute, and lives on in a field that means something
-     else by then. So each form says what it was made with, before anything is painted from it. Whoever is still dragging or
-     typing is left alone. */
+  /* A swap updates attributes. The user's choices are properties and would stay in fields that now mean something else.
+     So reset each form to what the server sent, but not while the user drags or types. */
   document.addEventListener("htmx:after:swap", () => {
     if (document.body.classList.contains("dragging")) return;
     const forms = submitted ? "form" : "form.compose:not(:has(input[type=number]:focus))";
     block()?.querySelectorAll(forms).forEach((form) => form.reset());
   });
   document.addEventListener("htmx:after:swap", () => {
-    /* What is held may have moved to another form. */
+    /* The last move may have become its own form, where ids begin with `held-`. */
     const lost = () => document.activeElement === document.body || document.activeElement === null;
     if (focused && lost()) (document.getElementById(focused) ?? document.getElementById("held-" + focused))?.focus({ preventScroll: true });
     const refusal = document.getElementById("refusal");
     if (submitted && ((lost() && !onBoard) || refusal)) (refusal ?? document.getElementById("finish") ?? block()?.querySelector("button, select, input:not([type=hidden])"))?.focus();
     const whole = pressed && chosen && !submitted && block()?.querySelector("button[data-at-once]");
     if (whole) whole.click();
-    else if (chosen) { reveal(); uncover(); }
+    else if (chosen) { reveal(); revealBoard(); }
     remember();
     submitted = chosen = false;
   });

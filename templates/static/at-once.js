@@ -1,6 +1,6 @@
-/* Whoever is signed in has said who they are: a tap on an answer in their letter plays it. The page presses its own button, once
-   for each link and only while it is seen: not where a browser fetches ahead, nor where a window is restored after it was taken
-   back. Without this file there is the button. */
+/* Plays the answer of a letter's link at once if the reader is signed in. The page presses its own button, once per link
+   and only while it is visible: a prefetched page must not play, nor a restored window after the move was taken back.
+   Without this script, the reader presses the button. */
 "use strict";
 (() => {
   const form = document.querySelector("[data-at-once]"), key = "pressed " + location.pathname;

@@ -1,7 +1,7 @@
-/* A thing cut out of the drawing in which it lies: to fly over the board, or to be shown large. */
+/* Copies one thing out of a drawing, to animate it or to show it enlarged. */
 "use strict";
 const cutOut = {
-  /* Where it lies now; the drawing may be exchanged before the thing is cut out of it. */
+  /* The place of the thing now. The drawing may be replaced before `copy` is called. */
   place(thing) {
     const figure = thing.ownerSVGElement, own = thing.getBoundingClientRect(), around = figure.getBoundingClientRect(), view = figure.viewBox.baseVal;
     const scale = view.width / around.width;

@@ -1,13 +1,13 @@
-/* The dock: its parts become tabs, and on a phone the sheet follows the finger. Without this file the tabs are links
-   within the page, and the sheet is opened and closed by its handle. */
+/* The dock: its parts become tabs, and on a phone the sheet follows the finger. Without this script, the tabs are links
+   within the page, and the handle opens and closes the sheet. */
 "use strict";
 (() => {
   const tabs = () => [...document.querySelectorAll("#tabs a")];
   const panel = (tab) => document.getElementById(tab.hash.slice(1));
   let chosen = "asked";
 
-  /* What has been read is counted as new no longer, until something happens. */
-  const readUp = () => {
+  /* Stop counting events as new once they are read. */
+  const markRead = () => {
     const count = document.querySelector(".boards")?.dataset.count, tab = document.getElementById("tab-beside");
     const place = "read:" + document.querySelector("[data-table]")?.dataset.table;
     if (!count || !tab) return;
@@ -15,7 +15,7 @@
     if (localStorage.getItem(place) === count) tab.querySelectorAll(".count, .unseen").forEach((each) => each.remove());
   };
 
-  /* Told to those who hear the page what they are; done again whenever they are put there anew. */
+  /* Set the tab roles for screen readers, again after each replacement. */
   const paint = () => {
     if (!tabs().length) return document.querySelectorAll(".tab").forEach((each) => each.classList.add("shown"));
     if (!tabs().some((tab) => tab.hash === "#" + chosen)) chosen = "asked";
@@ -32,11 +32,10 @@
       part.setAttribute("aria-labelledby", tab.id);
       part.classList.toggle("shown", here);
     }
-    readUp();
+    markRead();
   };
   const choose = (tab) => { chosen = tab.hash.slice(1); paint(); document.getElementById("dock").open = true; };
-  /* An address that leads to something within a tab opens that tab. */
-  const follow = () => {
+  const openTarget = () => {
     const aim = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
     const part = aim && aim.closest(".tab");
     if (!part) return;
@@ -62,14 +61,14 @@
     document.getElementById("tab-" + chosen).focus();
   });
   for (const sign of ["put", "htmx:after:swap"]) document.addEventListener(sign, paint);
-  addEventListener("hashchange", follow);
+  addEventListener("hashchange", openTarget);
 
-  // --- the sheet: put away, half drawn up, and full
+  // --- the sheet: closed, half open, full
 
   const dock = document.getElementById("dock"), handle = document.getElementById("handle");
   const LEVELS = ["away", "half", "full"];
   const level = () => !dock.open ? 0 : dock.classList.contains("full") ? 2 : 1;
-  const draw = (to) => {
+  const setLevel = (to) => {
     const at = LEVELS[Math.max(0, Math.min(2, to))];
     dock.open = at !== "away";
     dock.classList.toggle("full", at === "full");
@@ -85,8 +84,8 @@
     });
     const release = () => {
       dock.style.transform = "";
-      if (Math.abs(moved) > FAR) draw(moved < 0 ? 2 : 0);
-      else if (Math.abs(moved) > 24) draw(level() + (moved < 0 ? 1 : -1));
+      if (Math.abs(moved) > FAR) setLevel(moved < 0 ? 2 : 0);
+      else if (Math.abs(moved) > 24) setLevel(level() + (moved < 0 ? 1 : -1));
     };
     handle.addEventListener("pointerup", release);
     handle.addEventListener("pointercancel", release);
@@ -95,9 +94,9 @@
       const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
       if (!way) return;
       event.preventDefault();
-      draw(level() + way);
+      setLevel(level() + way);
     });
   }
   paint();
-  follow();
+  openTarget();
 })();

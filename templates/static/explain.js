@@ -1,14 +1,13 @@
-/* What explains itself: a card under the pointer or a long press is shown in full, a paragraph of the rules unfolds
-   beside what refers to it, and what cannot be says why. Without this file the links lead to the pages of the same. */
+/* Explanations: a card under the pointer or a long press is shown in full, a paragraph of the rules opens beside its
+   link, and an impossible move says why. Without this script, links lead to pages with the same text. */
 "use strict";
 (() => {
   const page = document.querySelector("[data-explains]"), box = document.getElementById("explained");
   if (!page || !box) return;
-  const address = page.dataset.explains, known = new Map();
-  let waiting = 0, asked = null, shown = null;
+  const address = page.dataset.explains, cache = new Map();
+  let timer = 0, asked = null, shown = null;
 
-  /* The box stands beside what it explains, as far as the window has room. */
-  const beside = (near) => {
+  const placeBox = (near) => {
     const at = near.getBoundingClientRect(), own = box.getBoundingClientRect();
     const left = at.right + 8 + own.width < innerWidth ? at.right + 8 : Math.max(8, at.left - own.width - 8);
     const top = Math.min(Math.max(8, at.top), innerHeight - own.height - 8);
@@ -16,8 +15,8 @@
     box.style.top = Math.max(8, top) + "px";
   };
   const CARD_HIGH = 36, LARGE = 1.7, WIDEST = 300, EDGE = 2;
-  /* A card or a lot is shown as it lies there, and larger; a line of a list has nothing more to show. */
-  const enlarged = (mark) => {
+  /* An enlarged copy of a card or lot. A line of a list has nothing more to show. */
+  const enlargedCopy = (mark) => {
     const placed = mark.matches(".boards rect.thing") && cutOut.place(mark);
     if (!placed || placed.view[3] < CARD_HIGH) return [];
     const [left, top, across, down] = placed.view, copy = cutOut.copy({ ...placed, view: [left - EDGE, top - EDGE, across + 2 * EDGE, down + 2 * EDGE] });
@@ -32,69 +31,69 @@
     const parsed = new DOMParser().parseFromString(fragment, "text/html").querySelector(".explained");
     if (!parsed || !near.isConnected) return;
     box.querySelector(".explained")?.remove();
-    parsed.querySelector(".component")?.prepend(...enlarged(near));
+    parsed.querySelector(".component")?.prepend(...enlargedCopy(near));
     box.prepend(document.adoptNode(parsed));
     box.classList.toggle("stays", stays);
     shown = { near, stays };
     if (!box.matches(":popover-open")) box.showPopover();
-    beside(near);
+    placeBox(near);
   };
-  const hide = () => { clearTimeout(waiting); if (shown && box.matches(":popover-open")) box.hidePopover(); shown = null; };
-  /* What only the pointer or the keyboard asked for goes with it: what waits, an answer that is still on its way, what is shown. */
-  const leave = () => {
-    clearTimeout(waiting);
+  const hide = () => { clearTimeout(timer); if (shown && box.matches(":popover-open")) box.hidePopover(); shown = null; };
+  /* Drop what only the pointer or the keyboard asked for: the timer, a pending answer, the open box. */
+  const cancel = () => {
+    clearTimeout(timer);
     if (!asked?.stays) asked = null;
     if (shown && !shown.stays) hide();
   };
-  const fetched = async (path) => {
-    if (!known.has(path)) {
+  const fetchOnce = async (path) => {
+    if (!cache.has(path)) {
       const answer = await fetch(path);
       if (!answer.ok) return "";
-      known.set(path, await answer.text());
+      cache.set(path, await answer.text());
     }
-    return known.get(path);
+    return cache.get(path);
   };
   const CARD = ".thing, [data-card], .spots circle";
-  const thing = (mark) => mark.dataset.card ?? mark.dataset.spot.split("|").find((spot) => /^(thing|seen) /.test(spot) || mark.matches("circle"))?.split(" ")[1];
-  /* A card is told as it is drawn: with the turn as it is put together. */
-  const drafted = () => {
+  const cardName = (mark) => mark.dataset.card ?? mark.dataset.spot.split("|").find((spot) => /^(thing|seen) /.test(spot) || mark.matches("circle"))?.split(" ")[1];
+  /* The query for a card as it is drawn now, with the draft of the turn. */
+  const draftQuery = () => {
     const form = document.querySelector("#answering form:has([name=line])"), carried = form ? [...new FormData(form)] : [];
     const asked = new URLSearchParams(carried.filter(([field]) => ["question", "played", "line"].includes(field)));
     return carried.length ? "?" + asked : "";
   };
-  /* What was asked for last is shown, whichever answer comes last. */
-  const enlarge = async (mark, stays) => {
-    const name = thing(mark), mine = asked = { stays };
-    const told = name && await fetched(`${address}/card/${encodeURIComponent(name)}${drafted()}`);
-    if (told && mine === asked) show(told, mark, stays);
+  /* Show the latest request, even if an earlier one is answered later. */
+  const showCard = async (mark, stays) => {
+    const name = cardName(mark), mine = asked = { stays };
+    const html = name && await fetchOnce(`${address}/card/${encodeURIComponent(name)}${draftQuery()}`);
+    if (html && mine === asked) show(html, mark, stays);
   };
 
-  // --- a card: after a while under the pointer, at once by a long press
+  // --- cards: after a delay under the pointer, or by a long press
 
-  const later = (mark, delay, stays) => { clearTimeout(waiting); waiting = setTimeout(() => enlarge(mark, stays).catch(() => {}), delay); };
+  const scheduleCard = (mark, delay, stays) => { clearTimeout(timer); timer = setTimeout(() => showCard(mark, stays).catch(() => {}), delay); };
   document.addEventListener("pointerover", (event) => {
     const mark = event.target.closest?.(CARD);
-    if (mark && event.pointerType === "mouse" && !event.buttons) later(mark, 350, false);
-    else if (!event.target.closest?.("#explained")) leave();
+    if (mark && event.pointerType === "mouse" && !event.buttons) scheduleCard(mark, 350, false);
+    else if (!event.target.closest?.("#explained")) cancel();
   });
   document.addEventListener("pointerdown", (event) => {
     const mark = event.target.closest?.(CARD);
     if (shown && !event.target.closest?.("#explained")) hide();
-    if (mark && event.pointerType !== "mouse") later(mark, 500, true);
+    if (mark && event.pointerType !== "mouse") scheduleCard(mark, 500, true);
   });
-  for (const sign of ["pointerup", "pointercancel", "dragging"]) addEventListener(sign, () => clearTimeout(waiting));
-  /* Whoever comes to a card by keyboard reads it as whoever comes by the pointer. */
-  document.addEventListener("focusin", (event) => { if (event.target.matches(CARD) && event.target.matches(":focus-visible")) later(event.target, 350, false); });
-  document.addEventListener("focusout", (event) => { if (event.target.matches(CARD)) leave(); });
+  for (const sign of ["pointerup", "pointercancel", "dragging"]) addEventListener(sign, () => clearTimeout(timer));
+  /* Keyboard focus shows a card as the pointer does. */
+  document.addEventListener("focusin", (event) => { if (event.target.matches(CARD) && event.target.matches(":focus-visible")) scheduleCard(event.target, 350, false); });
+  document.addEventListener("focusout", (event) => { if (event.target.matches(CARD)) cancel(); });
   document.addEventListener("contextmenu", (event) => { if (event.target.closest?.(CARD)) event.preventDefault(); });
 
-  // --- why not, and the rules
+  // --- why a move is impossible, and the rules
 
   document.addEventListener("why", async (event) => {
-    clearTimeout(waiting);
+    clearTimeout(timer);
     const form = ["form.begun", "form.compose", "form"].map((each) => document.querySelector("#answering " + each)).find(Boolean), near = event.target;
-    /* What is only seen, on the board of another, was no try to answer. */
-    if (!form || event.detail.startsWith("seen ")) return enlarge(near, true);
+    /* A press on another player's board is no attempt to answer. */
+    if (!form || event.detail.startsWith("seen ")) return showCard(near, true);
     const body = new FormData(form), mine = asked = { stays: true };
     body.set("spot", event.detail);
     const answer = await fetch(address + "/why", { method: "POST", body });
@@ -104,12 +103,12 @@
     const link = event.target.closest?.("main :is(a.section, a.of-card)");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || link.closest("#explained")) return;
     event.preventDefault();
-    if (link.dataset.card) return enlarge(link, true);
-    const told = await fetched(link.pathname.replace(/rules$/, "paragraph/") + link.hash.slice(1));
-    if (told) show(told, link, true); else location.assign(link.href);
+    if (link.dataset.card) return showCard(link, true);
+    const html = await fetchOnce(link.pathname.replace(/rules$/, "paragraph/") + link.hash.slice(1));
+    if (html) show(html, link, true); else location.assign(link.href);
   });
   document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
-  /* What stays until it is put away says how; what goes with the pointer has no need to. */
+  /* This button closes a box that stays. A box that goes with the pointer needs none. */
   box.querySelector(".shut")?.addEventListener("click", () => { const near = shown?.near; hide(); near?.focus({ preventScroll: true }); });
-  for (const sign of ["put", "htmx:after:swap"]) document.addEventListener(sign, () => { known.clear(); });
+  for (const sign of ["put", "htmx:after:swap"]) document.addEventListener(sign, () => { cache.clear(); });
 })();

@@ -1,16 +1,16 @@
-/* Keeps "My tables" up to date while it is open, except while somebody writes in it. */
+/* Keeps "My tables" up to date while it is open, except while the user writes in it. */
 (() => {
-  if (location.search) return;  // a message that is shown once stays
+  if (location.search) return;  // keep a message that is shown only once
   const main = document.getElementById("content"), EVERY = 30000;
   let shown = main.innerHTML;  // before htmx writes into it
 
   const update = (fresh) => {
-    const there = fresh.getElementById("content");
-    if (!there || there.innerHTML === shown || main.querySelector(":active") || main.contains(document.activeElement?.closest("form"))) return;
-    shown = there.innerHTML;
+    const freshMain = fresh.getElementById("content");
+    if (!freshMain || freshMain.innerHTML === shown || main.querySelector(":active") || main.contains(document.activeElement?.closest("form"))) return;
+    shown = freshMain.innerHTML;
     const focus = main.contains(document.activeElement) && document.activeElement.getAttribute("href");
     const waited = Number(document.documentElement.dataset.waiting), waits = fresh.documentElement.dataset.waiting;
-    main.replaceChildren(...there.childNodes);
+    main.replaceChildren(...freshMain.childNodes);
     window.htmx?.process(main);
     if (focus) main.querySelector(`[href="${CSS.escape(focus)}"]`)?.focus({preventScroll: true});
     document.getElementById("way")?.replaceWith(fresh.getElementById("way"));
@@ -20,11 +20,11 @@
     document.dispatchEvent(new Event("waiting"));
     if (Number(waits) > waited) document.getElementById("heard").textContent = document.querySelector("#waiting")?.textContent ?? "";
   };
-  const look = async () => {
+  const refresh = async () => {
     if (document.hidden) return;
     const answer = await fetch("/", {redirect: "error"});
     if (answer.ok) update(new DOMParser().parseFromString(await answer.text(), "text/html"));
   };
-  setInterval(() => look().catch(() => {}), EVERY);
-  document.addEventListener("visibilitychange", () => look().catch(() => {}));
+  setInterval(() => refresh().catch(() => {}), EVERY);
+  document.addEventListener("visibilitychange", () => refresh().catch(() => {}));
 })();

@@ -1,20 +1,20 @@
-/* What an installed Procaccio has beyond a page: a number on its icon, the worker that keeps the last board, and answers
-   that were kept without a line. These go out as the forms that they were, so that the answer to them is seen. */
+/* The installed app: a badge on its icon, the worker that keeps recent boards, and answers that were kept offline. These
+   are sent as ordinary forms, so that the user sees the result. */
 "use strict";
 (() => {
-  const count = () => {
+  const showBadge = () => {
     const waiting = Number(document.documentElement.dataset.waiting);
     (waiting ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.())?.catch(() => {});
   };
-  document.addEventListener("waiting", count);
-  count();
+  document.addEventListener("waiting", showBadge);
+  showBadge();
   if (!navigator.serviceWorker) return;
 
   const send = async () => {
     const answers = await caches.open("answers"), [first] = await answers.keys();
     if (!first) return false;
     const lines = new URLSearchParams(await (await answers.match(first)).text()), form = document.createElement("form");
-    await fetch("/worker.js", { method: "HEAD", cache: "no-store" });  // there is a line, or nothing is sent
+    await fetch("/worker.js", { method: "HEAD", cache: "no-store" });  // fails while offline, before anything is deleted
     await answers.delete(first);
     form.method = "post";
     form.action = first.url;
@@ -26,9 +26,9 @@
     form.submit();
     return true;
   };
-  /* A board that was kept is looked for anew as soon as there is a line. */
-  const again = async () => { if (!await send() && "kept" in document.documentElement.dataset) location.reload(); };
-  addEventListener("online", () => again().catch(() => {}));
+  /* Reload a kept board as soon as the browser is online. */
+  const retry = async () => { if (!await send() && "kept" in document.documentElement.dataset) location.reload(); };
+  addEventListener("online", () => retry().catch(() => {}));
   navigator.serviceWorker.register("/worker.js").catch(() => {});
   send().catch(() => {});
 })();

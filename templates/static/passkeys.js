@@ -1,4 +1,4 @@
-/* Asks the browser to make a passkey, or to prove one, and sends its answer as the form that stands there. */
+/* Asks the browser to create or to use a passkey, and sends the result in the form of the page. */
 "use strict";
 (() => {
   const form = document.querySelector("form.passkey");

@@ -1,4 +1,4 @@
-/* Asks the browser to be told in it, and sends its answer as the form that stands there. */
+/* Asks the browser for push notifications, and sends its answer in the form of the page. */
 "use strict";
 (async () => {
   const form = document.getElementById("push");

@@ -1,19 +1,19 @@
-/* Two sounds, made here and not recorded: a tap where something moves, a chime where it is the reader's turn. Off until
-   somebody switches them on, in this browser. */
+/* Two generated sounds: a tap when something moves, a chime when it is the reader's turn. Off until the user switches
+   them on, in this browser. */
 "use strict";
 (() => {
   const PLACE = "sound", on = () => localStorage.getItem(PLACE) === "yes";
-  let air = null;
+  let audio = null;
   const tone = (pitch, after, lasts, loud) => {
-    air ??= new AudioContext();
-    const start = air.currentTime + after, voice = air.createOscillator(), loudness = air.createGain();
-    voice.type = "triangle";
-    voice.frequency.setValueAtTime(pitch, start);
-    loudness.gain.setValueAtTime(loud, start);
-    loudness.gain.exponentialRampToValueAtTime(0.001, start + lasts);
-    voice.connect(loudness).connect(air.destination);
-    voice.start(start);
-    voice.stop(start + lasts);
+    audio ??= new AudioContext();
+    const start = audio.currentTime + after, oscillator = audio.createOscillator(), gain = audio.createGain();
+    oscillator.type = "triangle";
+    oscillator.frequency.setValueAtTime(pitch, start);
+    gain.gain.setValueAtTime(loud, start);
+    gain.gain.exponentialRampToValueAtTime(0.001, start + lasts);
+    oscillator.connect(gain).connect(audio.destination);
+    oscillator.start(start);
+    oscillator.stop(start + lasts);
   };
   const tap = () => tone(190, 0, 0.09, 0.25);
   const chime = () => { tone(523, 0, 0.5, 0.12); tone(784, 0.16, 0.7, 0.12); };
@@ -26,7 +26,7 @@
     waiting = now;
   });
   const paint = () => document.querySelectorAll("#sound").forEach((field) => { field.checked = on(); });
-  /* Nobody is choosing a move with it. */
+  /* This switch is no part of an answer. */
   document.addEventListener("input", (event) => { if (event.target.id === "sound") event.stopPropagation(); }, true);
   document.addEventListener("change", (event) => {
     if (event.target.id !== "sound") return;

@@ -1,6 +1,6 @@
-/* Keeps the page of a table up to date. It fetches the page anew when something has happened, and puts the parts that
-   differ in their places: never under the hands of somebody who is choosing or writing, who is told instead.
-   It runs before htmx and the others do: what they write into the page is no news. */
+/* Keeps the page of a table up to date. When something happens, it fetches the page and replaces the parts that differ.
+   While the user chooses or writes, it only shows a notice.
+   This script runs before htmx and the others: what they write into the page is not news. */
 document.documentElement.classList.add("scripted-page");
 const showMoment = () => {
   const now = document.querySelector(".along .new"), around = now?.closest(".scroll");
@@ -8,7 +8,7 @@ const showMoment = () => {
 };
 showMoment();
 
-/* What was unfolded stays so when its part of the page is put there anew, as does what lies over the page; folds are known by what they are called. */
+/* Folds and popovers stay open when their part is replaced. A fold is known by its text. */
 const folds = (root) => [...root.querySelectorAll("details > summary")];
 const unfolded = (root) => folds(root).filter((each) => each.parentElement.open).map((each) => each.textContent);
 const unfold = (root, names) => {
@@ -21,7 +21,7 @@ document.addEventListener("htmx:after:swap", () => {
   showMoment();
 });
 
-/* Copies a link at a press. Where the browser does not allow that, the link is selected. */
+/* Copies a link, or selects it if the browser does not allow copying. */
 const offerCopy = () => { for (const each of document.querySelectorAll("[data-copy]")) each.hidden = false; };
 offerCopy();
 document.addEventListener("put", offerCopy);
@@ -40,18 +40,18 @@ document.addEventListener("click", async (press) => {
   if (!page) return;
   const {live: address, revision, seated} = page.dataset;
   const parts = ["way", "gathering", "head", "asked", "lately", "beside", "board", "talk", "decisions", "tabs", "dock-line"];
-  const source = (root) => Object.fromEntries(parts.map((id) => [id, root.getElementById(id)?.outerHTML ?? ""]));
-  let shown = source(document), tag = "", known = Number(revision), touched = false, soon = 0;
+  const htmlOfParts = (root) => Object.fromEntries(parts.map((id) => [id, root.getElementById(id)?.outerHTML ?? ""]));
+  let shown = htmlOfParts(document), tag = "", known = Number(revision), touched = false, timer = 0;
 
-  /* A press on the board or a button chooses without any input, and its answer may be long in coming. */
+  /* A press chooses without an input event, and its response may take long. */
   for (const sign of ["input", "change", "htmx:before:request", "htmx:after:swap"]) page.addEventListener(sign, () => { touched = true; });
-  const writes = () => document.activeElement?.matches("main :is(textarea, select, input:not([type=submit]))");
-  const sent = () => page.querySelector("[data-draft], #refusal, [aria-invalid]");
-  const composing = () => touched || writes() || sent();
-  /* A page that answers what was sent is another than the one that is asked for anew, and that is no news. */
-  let answered = !!sent();
+  const isWriting = () => document.activeElement?.matches("main :is(textarea, select, input:not([type=submit]))");
+  const isResponse = () => page.querySelector("[data-draft], #refusal, [aria-invalid]");
+  const isComposing = () => touched || isWriting() || isResponse();
+  /* A page that answers a submit differs from the one at its address. That is not news. */
+  let answered = !!isResponse();
 
-  function put(id, fresh) {
+  function replacePart(id, fresh) {
     const old = document.getElementById(id), names = unfolded(old), focus = document.activeElement?.id;
     const read = [...old.querySelectorAll(":popover-open")].map((each) => each.id);
     old.replaceWith(fresh);
@@ -62,77 +62,77 @@ document.addEventListener("click", async (press) => {
     if (focus && fresh.querySelector("#" + CSS.escape(focus))) document.getElementById(focus).focus({preventScroll: true});
   }
 
-  /* What waits is counted where the page is not seen: in its title, and on its icon. */
-  function standing(fresh) {
+  /* Shows the number of waiting tables in the title and on the icon. */
+  function showWaiting(fresh) {
     document.title = fresh.title;
     document.documentElement.dataset.waiting = fresh.documentElement.dataset.waiting;
     document.querySelector("link[rel=icon]").href = fresh.querySelector("link[rel=icon]").href;
     document.dispatchEvent(new Event("waiting"));
   }
 
-  /* What has come while a page lay open is said once to those who do not see it come: the last news, what is asked, that there is talk. */
-  const SAYS = {gathering: ".places .seat", beside: ".story li:last-child", asked: ".question:not(.theirs) .eyebrow, .question h2", talk: "h2"};
-  const tell = (ids) => {
-    const told = Object.keys(SAYS).filter((id) => ids.includes(id)).flatMap((id) => [...document.getElementById(id).querySelectorAll(SAYS[id])]);
-    if (told.length) document.getElementById("heard").textContent = told.map((each) => each.textContent.trim()).join(" · ");
+  /* Announces news to screen readers once: the last event, the question, that there is talk. */
+  const ANNOUNCED = {gathering: ".places .seat", beside: ".story li:last-child", asked: ".question:not(.theirs) .eyebrow, .question h2", talk: "h2"};
+  const announce = (ids) => {
+    const news = Object.keys(ANNOUNCED).filter((id) => ids.includes(id)).flatMap((id) => [...document.getElementById(id).querySelectorAll(ANNOUNCED[id])]);
+    if (news.length) document.getElementById("heard").textContent = news.map((each) => each.textContent.trim()).join(" · ");
   };
 
-  /* Whoever is on the way to another page is not called back: putting this one anew would break off what they send.
-     A download leaves the page where it is, so the way is over after a while. */
+  /* No updates while the browser leaves the page: they would break off what it sends. A download does not leave the page,
+     so this ends after a while. */
   let leaving = false;
   addEventListener("beforeunload", () => { leaving = true; setTimeout(() => { leaving = false; }, 10000); });
 
-  async function look() {
+  async function refresh() {
     const answer = await fetch(address, {headers: tag ? {"If-None-Match": tag} : {}});
     if (!answer.ok || leaving) return;
-    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html"), now = source(fresh);
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html"), now = htmlOfParts(fresh);
     const changed = parts.filter((id) => now[id] !== shown[id]);
     if (changed.some((id) => !document.getElementById(id) || !fresh.getElementById(id))) changed.splice(0, changed.length, "whole");
-    if (changed.length && page.querySelector(":active")) { lookSoon(); return; }  // not between a finger's going down and up
+    if (changed.length && page.querySelector(":active")) { refreshSoon(); return; }  // not between pointerdown and pointerup
     if (answered && fresh.querySelector("[data-live]").dataset.revision === revision) changed.length = 0;
     answered = false;
-    if (changed.length && composing()) { document.getElementById("news-waiting").hidden = false; return; }
+    if (changed.length && isComposing()) { document.getElementById("news-waiting").hidden = false; return; }
     tag = answer.headers.get("ETag") ?? "";
     if (changed[0] === "whole") { location.replace(address); return; }  // a reload would send the form of this page again
-    for (const id of changed) put(id, document.adoptNode(fresh.getElementById(id)));
-    standing(fresh);
-    tell(changed);
+    for (const id of changed) replacePart(id, document.adoptNode(fresh.getElementById(id)));
+    showWaiting(fresh);
+    announce(changed);
     shown = now;
     read();
   }
-  const lookSoon = () => { clearTimeout(soon); soon = setTimeout(() => look().catch(() => {}), 300); };
+  const refreshSoon = () => { clearTimeout(timer); timer = setTimeout(() => refresh().catch(() => {}), 300); };
 
-  function follow() {
+  function openStream() {
     const stream = new EventSource(address + "/stream");
-    for (const kind of ["events", "rewound", "talk"]) stream.addEventListener(kind, lookSoon);
+    for (const kind of ["events", "rewound", "talk"]) stream.addEventListener(kind, refreshSoon);
     stream.addEventListener("table", (message) => {
       const {revision} = JSON.parse(message.data);
-      if (revision !== known) { known = revision; lookSoon(); }
+      if (revision !== known) { known = revision; refreshSoon(); }
     });
-    stream.onopen = lookSoon;  // what happened before the line was open is told by nobody
-    /* Refused, where too many lines of this reader are open: it is looked for, and asked for again in a while. */
-    stream.onerror = () => { if (stream.readyState === EventSource.CLOSED) setTimeout(follow, 120000); };
+    stream.onopen = refreshSoon;  // catches up on what happened before the stream was open
+    /* Refused, because this reader has too many streams. Polling goes on; try the stream again later. */
+    stream.onerror = () => { if (stream.readyState === EventSource.CLOSED) setTimeout(openStream, 120000); };
     addEventListener("pagehide", () => stream.close());
   }
 
-  /* Talk that has been before the reader's eyes for a moment has been read. */
+  /* Talk counts as read after it was visible for a moment. */
   const send = (path, body) => fetch(path, {method: "POST", body, redirect: "manual"}).catch(() => {});
   function read() {
     const form = page.querySelector("form[data-read]");
     if (!form) return;
-    const eyes = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver(([entry]) => {
       if (!entry.isIntersecting) return;
-      eyes.disconnect();
+      observer.disconnect();
       setTimeout(() => document.hidden || send(form.action, new FormData(form)), 3000);
     });
-    eyes.observe(form);
+    observer.observe(form);
   }
-  const looking = () => { if (seated && !document.hidden) send(address + "/looking"); };
+  const reportViewing = () => { if (seated && !document.hidden) send(address + "/looking"); };
 
-  setInterval(() => document.hidden || lookSoon(), 60000);  // what waits at other tables is not in the stream
-  follow();
+  setInterval(() => document.hidden || refreshSoon(), 60000);  // the stream does not report other tables
+  openStream();
   read();
-  looking();
-  setInterval(looking, 90000);
-  document.addEventListener("visibilitychange", () => { if (!document.hidden) { lookSoon(); looking(); } });
+  reportViewing();
+  setInterval(reportViewing, 90000);
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) { refreshSoon(); reportViewing(); } });
 })();

@@ -1,21 +1,21 @@
-/* What works without a line: the boards that were looked at last can be read, and an answer is kept until there is one.
-   It goes out bound to its question like any other, so that one which has passed is refused and never played on another.
-   Signing out, or being signed out, clears all of it. What others may not keep (`no-store`) is not kept here either. */
+/* Works offline: recent boards can be read, and an answer is kept until the browser is online. The answer is bound to
+   its question, so the server refuses it if the question has passed. Signing out clears everything. Responses with
+   `no-store` are not kept. */
 "use strict";
-const BOARDS = "boards", ANSWERS = "answers", ASSETS = "assets-", AWAY = ["/offline", "/offline?kept"], MOST = 6;
+const BOARDS = "boards", ANSWERS = "answers", ASSETS = "assets-", OFFLINE = ["/offline", "/offline?kept"], MAX_BOARDS = 6;
 const TABLE = /^\/tables\/\d+$/, ANSWER = /^\/tables\/\d+\/answer$/;
 
 self.addEventListener("install", (event) => { self.skipWaiting(); event.waitUntil(prepare()); });
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 const prepare = async () => {
   const away = await caches.open("away");
-  await away.addAll(AWAY);
-  const page = await (await away.match(AWAY[0])).text();
-  await Promise.all([...page.matchAll(/"(\/static\/[^"]+\.(?:css|svg))"/g)].map(([, path]) => asset(new Request(path))));
+  await away.addAll(OFFLINE);
+  const page = await (await away.match(OFFLINE[0])).text();
+  await Promise.all([...page.matchAll(/"(\/static\/[^"]+\.(?:css|svg))"/g)].map(([, path]) => serveAsset(new Request(path))));
 };
 
-/* Assets are kept for ever under the mark of their release; those of the one before go. */
-const asset = async (request) => {
+/* Assets never change under the hash of their release. Those of the previous release are deleted. */
+const serveAsset = async (request) => {
   const name = ASSETS + new URL(request.url).pathname.split("/")[2];
   const kept = await caches.match(request);
   if (kept) return kept;
@@ -28,12 +28,12 @@ const asset = async (request) => {
 };
 
 const clear = async () => { for (const name of [BOARDS, ANSWERS]) await caches.delete(name); };
-const keep = async (request, answer) => {
+const cacheBoard = async (request, answer) => {
   const boards = await caches.open(BOARDS);
   await boards.delete(request);
   await boards.put(request, answer);
   const all = await boards.keys();
-  for (const old of all.slice(0, Math.max(0, all.length - MOST))) await boards.delete(old);
+  for (const old of all.slice(0, Math.max(0, all.length - MAX_BOARDS))) await boards.delete(old);
 };
 const page = async (event) => {
   const { request } = event, { pathname, search } = new URL(request.url);
@@ -41,11 +41,11 @@ const page = async (event) => {
     const answer = await fetch(request);
     if (new URL(answer.url).pathname === "/sign-in") await clear();
     const mine = TABLE.test(pathname) && !search && answer.ok && !answer.redirected && !/no-store/.test(answer.headers.get("Cache-Control"));
-    if (mine) event.waitUntil(keep(request, answer.clone()));
+    if (mine) event.waitUntil(cacheBoard(request, answer.clone()));
     return answer;
   } catch {
     const kept = await (await caches.open(BOARDS)).match(request);
-    if (!kept) return await caches.match(AWAY[0]) ?? Response.error();
+    if (!kept) return await caches.match(OFFLINE[0]) ?? Response.error();
     return new Response((await kept.text()).replace("<html ", "<html data-kept "), { headers: kept.headers });
   }
 };
@@ -55,20 +55,20 @@ const answer = async (request) => {
     return await fetch(request);
   } catch {
     await (await caches.open(ANSWERS)).put(request.url, new Response(await copy.text()));
-    return caches.match(AWAY[1]);
+    return caches.match(OFFLINE[1]);
   }
 };
 
 self.addEventListener("fetch", (event) => {
   const { request } = event, { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
-  if (pathname.startsWith("/static/")) event.respondWith(asset(request));
+  if (pathname.startsWith("/static/")) event.respondWith(serveAsset(request));
   else if (request.mode !== "navigate") return;
   else if (request.method === "GET") event.respondWith(page(event));
   else if (ANSWER.test(pathname)) event.respondWith(answer(request));
 });
 
-// --- what is pushed
+// --- push messages
 
 self.addEventListener("push", (event) => {
   const { title, body, url, tag, waiting } = event.data.json();

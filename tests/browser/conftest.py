@@ -26,7 +26,7 @@ window.fetch = async (...wish) => {
   return answer;
 };
 """
-"""Answers that arrive when the test says so."""
+"""Holds back the responses to drafts until the test releases them."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
@@ -50,7 +50,7 @@ def browser(start_chromium: Callable[[], Browser]):
 
 @pytest.fixture(autouse=True)
 def unannounced(request):
-    """What a test has the house say is not said to the next one, whichever that is."""
+    """Remove the announcements of a test, so that the next one does not see them."""
     yield
     if "tables" in request.fixturenames:
         with request.getfixturevalue("tables").app.app_context(), transaction() as session:
@@ -67,7 +67,7 @@ def gallery(tmp_path_factory):
 
 @pytest.fixture
 def sit(browser):
-    """A page at a table on one of the screens; whatever the browser complains of fails the test."""
+    """Opens a page at a table on one of the screens. The test fails if the browser reports an error."""
     complaints, contexts = [], []
 
     def sitting(seated, screen="wide", **how):

@@ -1,16 +1,16 @@
-"""The browser of the tests: one that is here, or else one that this machine can get. `make browser` runs this file.
+"""The browser of the tests: an installed one, or one that this machine can get. `make browser` runs this file.
 
-The first one that starts is taken:
+The first one that starts is used:
 
-1. the one that PROCACCIO_TEST_BROWSER names, the path of a Chromium or a Chrome: that one and no other;
+1. the path of a Chromium or a Chrome in PROCACCIO_TEST_BROWSER. If it is set, no other is tried;
 2. chromium, chromium-browser or google-chrome on the PATH;
-3. what an earlier run of this file has left: in `.venv/browser`, or where Playwright keeps its downloads;
-4. Debian's package (here comes the network): installed by root, and without root unpacked into `.venv/browser`
-   together with the libraries that the machine lacks (Playwright's own driver lacks one on a bare Debian, too);
-5. Playwright's download. It comes after Debian's package because it brings no libraries along.
+3. a browser from an earlier run of this file: in `.venv/browser`, or in Playwright's download folder;
+4. Debian's package (from here on, this needs the network): installed by root, or else unpacked into `.venv/browser`
+   with the missing libraries (a bare Debian also lacks one for Playwright's own driver);
+5. Playwright's download. It comes after Debian's package because it has no libraries.
 
-Where none can be had the browser tests are skipped; with CI=true that is a failure. A failure is remembered for
-an hour, so that `make test` is not slower every time; `make browser` tries again at once, and so does CI.
+Without any of these, the browser tests are skipped; with CI=true they fail. A failure is remembered for an hour, so that
+`make test` is not slower every time. `make browser` and CI try again at once.
 """
 
 import os
@@ -30,7 +30,7 @@ VARIABLE = "PROCACCIO_TEST_BROWSER"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FOLDER = Path(sys.prefix) / "browser"
 DRIVER = Path(playwright.__file__).parent / "driver" / "node"
-"""The Node that comes with Playwright and runs it."""
+"""Playwright's own Node, which runs it."""
 UNPACKED = FOLDER / "chromium"
 UNPACKED_DRIVER = FOLDER / "node"
 FAILURE = FOLDER / "failure.txt"
@@ -42,11 +42,11 @@ INSTALL = ("install", "--yes", "--no-install-recommends", "chromium", "libatomic
 
 
 class BadNameError(Exception):
-    """The variable names what is no browser: that is a mistake, and no reason to look elsewhere."""
+    """The variable does not name a browser. That is a mistake, so no other is tried."""
 
 
 class NoBrowserError(Exception):
-    """Why none could be had, in one line."""
+    """The reason why there is no browser, in one line."""
 
 
 def in_ci() -> bool:
@@ -54,7 +54,7 @@ def in_ci() -> bool:
 
 
 def starts(browser: str | Path) -> bool:
-    """A file that is there may still lack its libraries, or do no more than say how to install a browser."""
+    """Tell if a browser starts. It may lack libraries, or be a stub that only says how to install a browser."""
     try:
         subprocess.run([browser, "--version"], check=True, capture_output=True, timeout=60)
     except (OSError, subprocess.SubprocessError):
@@ -63,7 +63,7 @@ def starts(browser: str | Path) -> bool:
 
 
 def find_browser() -> str | None:
-    """One that is here already; the network is left alone. Playwright is told which driver to start it with."""
+    """Return an installed browser without using the network, and set Playwright's driver."""
     if UNPACKED_DRIVER.exists():
         os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(UNPACKED_DRIVER)
     if not starts(compute_driver_executable()[0]):
@@ -78,7 +78,7 @@ def find_browser() -> str | None:
 
 
 def downloaded() -> str:
-    """Where Playwright would keep its own. Every run of the tests imports this file, and this library is slow to load."""
+    """Return the path of Playwright's own download. The import is slow, and every test run imports this file."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -86,7 +86,7 @@ def downloaded() -> str:
 
 
 def get_browser(*, again: bool = False) -> str:
-    """One that is here, or else one that is fetched."""
+    """Return an installed browser, or get one."""
     if found := find_browser():
         return found
     if not again and (reason := remembered_failure()):
@@ -118,7 +118,7 @@ def remember(reason: str) -> None:
 
 
 def ways() -> Iterator[tuple[str, Callable[[], None]]]:
-    """How this machine may get one, in order."""
+    """Yield the ways of this machine to get a browser, in order."""
     if shutil.which("apt-get") and shutil.which("dpkg-deb"):
         yield "Debian's package", install_package if os.geteuid() == 0 else unpack_package
     yield "Playwright's download", download
@@ -130,7 +130,7 @@ def install_package() -> None:
 
 
 def unpack_package() -> None:
-    """What needs root is only to write into the system: apt resolves and fetches as well into a folder of ours."""
+    """Unpack Debian's package without root: apt resolves and downloads into a folder of ours."""
     shutil.rmtree(work := FOLDER / "apt", ignore_errors=True)
     shutil.rmtree(tree := FOLDER / "debian", ignore_errors=True)
     UNPACKED_DRIVER.unlink(missing_ok=True)
@@ -151,7 +151,7 @@ def unpack_package() -> None:
 
 
 def write_launcher(launcher: Path, program: Path, tree: Path) -> None:
-    """What is unpacked looks for libraries and fonts where they would be installed, so it is told where they are."""
+    """Write a launcher that sets the paths of libraries and fonts, because the unpacked browser expects them in the system."""
     libraries = sorted({str(file.parent) for file in tree.rglob("lib*.so*")})
     variables = {"LD_LIBRARY_PATH": ":".join(libraries)}
     if (settings := tree / "etc/fonts/fonts.conf").exists():
@@ -170,7 +170,7 @@ def download() -> None:
 
 
 def run(*command: str, seconds: int, **environment: str) -> None:
-    """Run to its end, or stop it with all that it has started; what went wrong becomes one line."""
+    """Run a command to its end, or stop it and its children. An error becomes one line."""
     with subprocess.Popen(
         command,
         env=os.environ | environment,
@@ -192,7 +192,7 @@ def run(*command: str, seconds: int, **environment: str) -> None:
 
 
 def error_line(output: str) -> str:
-    """Both apt and Playwright begin the line that matters with a mark; the first one is the cause of the others."""
+    """Return the first marked line. Both apt and Playwright mark errors, and the first one causes the others."""
     lines = [line.strip() for line in output.splitlines()]
     marked = [
         line.removeprefix(mark).strip()

@@ -1,4 +1,4 @@
-"""Who keeps the house, in a browser in which the second factor was proved."""
+"""The host of a service, in a browser with a proved second factor."""
 
 import re
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ DONE = re.compile("/desk/deeds/")
 
 @dataclass
 class Host:
-    """Who keeps the house, with a browser in which the second factor was proved."""
+    """The host, with a browser in which the second factor was proved."""
 
     tables: object
     page: object
@@ -32,7 +32,7 @@ class Host:
         self.page.goto(self.tables.url + path)
 
     def ask(self, path: str, **typed: str) -> tuple[str, dict[str, str]]:
-        """Fill the form of an act, look at the page that says what follows, and confirm; returns what was sent."""
+        """Fill the form of an act, read the page with its effects, and confirm. Returns the fields that were sent."""
         self.go(path)
         for name, value in typed.items():
             if name in {"player", "into"}:
@@ -56,7 +56,7 @@ class Host:
         return sent
 
     def choose_person(self, name: str) -> None:
-        """By what they are called; where they are among those shown, at once."""
+        """Choose a person by name. With few people, they are all listed."""
         if self.page.locator("[name=find]").count():
             self.page.locator("[name=find]").fill(name)
             self.page.get_by_label("Reason", exact=True).fill("because the table asked for it")
@@ -76,7 +76,7 @@ class Host:
 
 @pytest.fixture
 def host(signed_in_host):
-    """Proved just now: the proof for grave acts lasts ten minutes, and a run of all tests longer."""
+    """Prove the second factor again: the proof lasts ten minutes, and a whole test run takes longer."""
     at = signed_in_host
     at.with_session(lambda session: second_factor.note_proof(session, at.session, datetime.now(UTC)))
     return at
@@ -84,7 +84,7 @@ def host(signed_in_host):
 
 @pytest.fixture(scope="module")
 def signed_in_host(browser, tables):
-    """Signs in, and sets the second factor up as a person does; once in a browser, for the house is the same for all."""
+    """Sign in and set the second factor up as a person does, once per browser, because the service is the same for all tests."""
     now, secret = datetime.now(UTC), generate_key(KeyPrefix.SESSION)
     with tables.app.app_context(), transaction() as session:
         player = Player(

@@ -1,4 +1,4 @@
-"""What is done on any page, and what holds on any page."""
+"""Actions and checks for any page."""
 
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
@@ -8,16 +8,15 @@ from axe_playwright_python.sync_playwright import Axe
 WIDE, NARROW = 1400, 360
 SCREENS = {"wide": (1400, 900), "phone": (390, 844), "small": (360, 740)}
 PATIENCE = 240_000
-"""Milliseconds: a machine that has other things to do is no fault of the page."""
+"""Milliseconds, long enough for a busy machine."""
 
 
 UNINSTALLED = "Service Worker registration blocked"
-"""What the browser says where nothing is to be installed in it."""
+"""The browser's message if a service worker may not be installed."""
 
 
 def open_context(browser, width=WIDE, **how):
-    """A person's own browser, in which nothing glides unless it is asked to: a press waits for what moves.
-    Nothing is installed in it either, unless that is what a test looks at."""
+    """Open a browser context without animations and service workers, unless a test asks for them."""
     viewport = {"width": width, "height": 900}
     wish = {"viewport": viewport, "reduced_motion": "reduce", "service_workers": "block", **how}
     context = browser.new_context(**wish)
@@ -26,21 +25,21 @@ def open_context(browser, width=WIDE, **how):
 
 
 def press(within, name: str, *, role: str = "button", exact: bool = False) -> None:
-    """What leads to another page, until that page is there: after a bare click the old one may still stand."""
+    """Press a link or button that leads to another page, and wait for that page. After a simple click the old one may still be there."""
     control = within.get_by_role(role, name=name, exact=exact)
     with control.page.expect_navigation():
         control.click()
 
 
 def press_spot(spot, *, finger: bool = False) -> None:
-    """A spot of the board may lie under its own name, so it is pressed by where it is: as soon as that is where it stays."""
+    """Press a spot at its position, once it has stopped moving. Its own name may cover it."""
     spot.element_handle().wait_for_element_state("stable")
     (spot.tap if finger else spot.click)(force=True)
 
 
 @contextmanager
 def time_standing(page):
-    """On the pages that are opened meanwhile no timer runs out: however slow the machine, nothing is over before it was seen."""
+    """Stop the timers of pages that are opened meanwhile, so that nothing disappears before a slow machine has shown it."""
     page.clock.install()
     page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=1))
     yield
@@ -48,13 +47,13 @@ def time_standing(page):
 
 
 def assert_accessible(page, about: object = "") -> None:
-    """Axe finds nothing."""
+    """Check the page with axe."""
     found = Axe().run(page)
     assert not found.violations_count, f"{about} {found.generate_report()}"
 
 
 def assert_fits(page, about: object = "") -> None:
-    """Nothing sticks out to the side."""
+    """Check that nothing is wider than the page."""
     assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"], about
 
 

@@ -1,4 +1,4 @@
-"""Somebody at a table's page: looks at what it offers, chooses, and finishes turns, by mouse, by keyboard or without scripts."""
+"""A player at a table's page: reads the choices, chooses, and finishes turns, by mouse, by keyboard or without scripts."""
 
 import random
 import time
@@ -15,24 +15,24 @@ document.addEventListener("htmx:after:swap", () => { window.swaps += 1; });
 """
 SWAPPED = "[performance.timeOrigin, window.asked, window.swaps]"
 SINGLE = "#answering :is(#answer-single, #answer-last, #answer-grave) button.answer, #answer-sending button"
-"""One that gives something up for good stands apart, and so does one that sends where others are put together."""
+"""Answers that give something up stand apart, and so do answers that send, beside forms."""
 CHOOSING = "all => all.map(button => button.id.replace('choose-', 'way-'))"
 LACKING = "fieldset:not(:has([type=radio]:checked)) [type=radio], [type=checkbox]:not(:checked), .split input[type=number], select:has(option[value='']:checked)"
-"""What is chosen in to say more than has been said."""
+"""Fields that still lack a choice."""
 CAN_SAY_MORE = (
     "all => all.filter(each => each.type !== 'number' || +each.value < +each.max).map(each => each.id)"
 )
 LONGEST = 200
-"""Presses of a key until somebody has surely come around the whole page."""
+"""More presses of Tab than there are stops on a page."""
 THERE = "domcontentloaded"
-"""Scripts have run by then; pictures and type are waited for by nobody."""
+"""Scripts have run by then. Nobody waits for pictures and fonts."""
 TWICE = 500
-"""Milliseconds within which a second tap at one place is a double tap, whose second half sends nothing."""
+"""Milliseconds within which a second tap is a double tap, which sends nothing."""
 QUICK = {"waive", "end", "pass", "decline", "rest", "leisure"}
 
 
 def eventually(so) -> None:
-    """Waits for what the page or the server is still busy with."""
+    """Wait until the page or the server is done."""
     end = time.monotonic() + PATIENCE / 1000
     while not so():
         assert time.monotonic() < end, "it never came to be"
@@ -45,14 +45,14 @@ def middle_of(locator) -> tuple[float, float]:
 
 
 def next_place(field) -> None:
-    """The first one that there is, from the list that is unfolded for it, which is seen by those who come by keyboard."""
+    """Choose the first place from the unfolded list, which keyboard users see."""
     if not field.is_visible():
         field.locator("xpath=ancestor::details[1]/summary").press("Enter")
     field.select_option(field.locator("option").nth(1).get_attribute("value"))
 
 
 class Mouse:
-    """Points and clicks, on the board too."""
+    """Points and clicks, also on the board."""
 
     def fill(self, page, field) -> None:
         if field.evaluate("each => each.tagName") == "SELECT":
@@ -86,7 +86,7 @@ def one_of(player, several):
 
 
 class Finger(Mouse):
-    """Taps, on a screen that is touched."""
+    """Taps on a touch screen."""
 
     def press(self, page, found) -> None:
         if found.get_attribute("formaction") is not None:
@@ -98,7 +98,7 @@ class Finger(Mouse):
 
 
 class Dragging(Mouse):
-    """Takes things up and lays them where they may lie; what cannot be dragged is pointed at."""
+    """Drags things to their places, and points at things that cannot be dragged."""
 
     laid = 0
 
@@ -126,13 +126,13 @@ class Dragging(Mouse):
         self.laid += 1
 
     def carry(self, page, x: float, y: float) -> None:
-        """There, and until the page knows what lies there."""
+        """Drag to a point, until the page has noticed."""
         page.mouse.move(x, y, steps=4)
         eventually(lambda: page.evaluate("window.asked === window.swaps"))
 
 
 class Keyboard:
-    """Tab, arrows, space and enter; nothing is ever clicked."""
+    """Uses Tab, arrows, space and Enter, and never clicks."""
 
     def press(self, page, found) -> None:
         self.reach(page, found)
@@ -150,7 +150,7 @@ class Keyboard:
         )
 
     def reach(self, page, found) -> None:
-        """It is looked for anew after each key: parts of the page are exchanged meanwhile."""
+        """Press Tab until the control has the focus. Find it again after each key, because parts of the page are replaced."""
         for _ in range(LONGEST):
             if found.evaluate("target => document.activeElement === target"):
                 return
@@ -173,7 +173,7 @@ class Keyboard:
 
 
 class Plain:
-    """A browser that runs no script: every press is a page."""
+    """A browser without scripts: every press loads a page."""
 
     def fill(self, page, field) -> None:
         if field.evaluate("each => each.tagName") == "SELECT":
@@ -198,7 +198,7 @@ class Plain:
 
 @dataclass
 class Player:
-    """One journey: a page, a table, a manner, and what was met on the way."""
+    """One journey: a page, a table, a manner of use, and the things that it met."""
 
     page: object
     seated: object
@@ -208,12 +208,12 @@ class Player:
     scripted: bool = True
     looked: object = lambda *_: None
     widths: tuple[int, ...] = ()
-    """Turn by turn the page is as wide as the next of these."""
+    """The page takes the next of these widths in each turn."""
     used: dict[str, int] = field(default_factory=dict)
     turns: int = 0
 
     def play(self) -> None:
-        """To the end of the table."""
+        """Play to the end of the table."""
         self.seated.others_play(self.others)
         self.load()
         while not self.seated.over:
@@ -242,7 +242,7 @@ class Player:
         assert self.seated.played > played
 
     def add(self) -> bool:
-        """One more move: what was done least often, and what ends a turn now and then. Whether it was the whole turn, and sent."""
+        """Add a move: the kind used least so far, or sometimes one that ends the turn. Return True if it sent the turn."""
         page, played = self.page, self.seated.played
         before = page.locator(".draft li").count()
         ways = page.locator(".way-to[id]").evaluate_all("all => all.map(way => way.id)")
@@ -264,7 +264,7 @@ class Player:
         return False
 
     def single(self) -> list[str]:
-        """The answers that are one button each."""
+        """Return the answers that have a button each."""
         return self.page.locator(SINGLE).evaluate_all("all => all.map(each => each.value)")
 
     def button(self, value: str):
@@ -286,7 +286,7 @@ class Player:
         before, played = page.locator(".draft li").count(), self.seated.played
 
         def done() -> bool:
-            """What is complete belongs to the turn by itself."""
+            """A complete move joins the turn by itself."""
             return (
                 self.seated.played > played or page.locator(".draft li").count() > before or not part.count()
             )
@@ -301,13 +301,13 @@ class Player:
             self.pressing(part.locator("button[name=send]:visible, button[name=act]:visible").first)
 
     def unfold(self, part) -> None:
-        """What may be done at any time lies behind the rest."""
+        """Open the fold of moves that are allowed at any time."""
         fold = self.page.locator("#liberties:not([open])").filter(has=part)
         if fold.count():
             self.manner.press(self.page, fold.locator("summary").first)
 
     def complete(self, part) -> bool:
-        """Say one thing more of what is still to be chosen; whether there was any."""
+        """Fill one more field that lacks a choice. Return False if there is none."""
         if not part.locator("form.missing").count():
             return False
         lacking = part.locator(LACKING).evaluate_all(CAN_SAY_MORE)
@@ -319,7 +319,7 @@ class Player:
         return True
 
     def start_over(self) -> None:
-        """What was put together was refused: the page says why and offers what would be right."""
+        """After a refusal, check its reason and take the move that the page suggests."""
         assert self.page.locator("#refusal").inner_text().strip()
         near = self.page.locator("#refusal button").first
         if not near.count():
@@ -330,7 +330,7 @@ class Player:
         self.submitting(button, lambda: self.manner.press(self.page, button))
 
     def submitting(self, button, act) -> None:
-        """A button that sends the turn leads to a new page; any other changes the draft."""
+        """Press a button. One that sends the turn leads to a new page, others change the draft."""
         if button.get_attribute("formaction") is None:
             self.changing(act)
             return
@@ -345,9 +345,9 @@ class Player:
                 act()
 
     def swapping(self, act, *, may: bool = False) -> None:
-        """Act, and wait for the page to be put right, or for the next one where the act sends the turn.
+        """Act, and wait until the page has changed, or for the next page if the act sends the turn.
 
-        `may`: perhaps nothing is to be changed.
+        `may`: perhaps nothing changes.
         """
         if not self.scripted:
             act()
@@ -358,7 +358,7 @@ class Player:
         def put_right() -> bool:
             try:
                 now, asked_now, swaps = self.page.evaluate(SWAPPED)
-            except Error:  # one page gives way to the next
+            except Error:  # one page replaces another
                 return False
             return now != loaded or swaps > before or (may and asked_now == asked)
 

@@ -1,4 +1,4 @@
-"""A run that left the browser out says so where it ends: a skip among thousands of dots is seen by nobody."""
+"""Reports at the end of a run that browser tests were skipped, because a skip among thousands of dots goes unnoticed."""
 
 import pytest
 
@@ -9,7 +9,7 @@ NO_BROWSER = "no browser on this machine"
 
 @pytest.hookimpl(trylast=True)
 def pytest_terminal_summary(terminalreporter):
-    """In the process that the person looks at, also when others have run the tests; below the slowest tests."""
+    """Report in the main process, also if others ran the tests, below the slowest tests."""
     skipped = [
         report for report in terminalreporter.stats.get("skipped", []) if NO_BROWSER in str(report.longrepr)
     ]

@@ -1,4 +1,4 @@
-"""Tables for journeys in a browser: one person at a page, the other seats played by the house, on loopback."""
+"""Tables for browser tests on loopback: one person uses a page, and the test plays the other seats."""
 
 import random
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ FEW = 50
 
 @dataclass
 class Seated:
-    """A table, and how its first seat gets to it."""
+    """A table, and ways for its first seat to get there."""
 
     tables: "Tables"
     number: int
@@ -48,7 +48,7 @@ class Seated:
         return {"name": COOKIE, "value": self.secret, "url": self.tables.url}
 
     def come(self, number: int) -> None:
-        """Somebody sits down."""
+        """Let somebody take a seat."""
         now = datetime.now(UTC)
         with self.tables.app.app_context(), transaction() as session:
             key = self.secret[-8:]
@@ -71,23 +71,23 @@ class Seated:
 
     @property
     def played(self) -> int:
-        """How many moves."""
+        """Return the number of moves."""
         return self.look(lambda row: row.count)
 
     @property
     def lines(self) -> list[str]:
-        """What the person has played, in order."""
+        """Return the person's moves in order."""
         with self.tables.app.app_context(), read_session() as session:
             return [text for _, text in moves_of_seat(session, self.number, ME)]
 
     @property
     def asked(self) -> bool:
-        """Whether the person owes an answer."""
+        """Tell if the person owes an answer."""
         return not self.over and ME in self.game.waiting
 
     @property
     def link(self) -> str:
-        """The way in for somebody who holds nothing but a link."""
+        """Return the seat's link, for a person without anything else."""
 
         def made(row):
             return SeatViewer.of(row, row.seats[ME], row.seats[ME].player).link(Purpose.SEAT)
@@ -103,7 +103,7 @@ class Seated:
             submit_turn(session, turn, datetime.now(UTC))
 
     def others_play(self, choose, *, all_seats: bool = False, until=lambda _game: False) -> int:
-        """Everybody else answers, until only the person is asked or something is the case; how many did."""
+        """Let the others answer until only the person is asked or `until` holds. Return the number of answers."""
         answers = 0
         while not self.over:
             game = self.game
@@ -121,7 +121,7 @@ class Tables:
     url: str
 
     def open(self, game: str, seats: int, *, seed: int = 1, taken: int | None = None, **options) -> Seated:
-        """A table that is being played; with fewer `taken` seats one that gathers."""
+        """Open a running table, or with fewer `taken` seats a gathering one."""
         now = datetime.now(UTC)
         secret = generate_key(KeyPrefix.SESSION)
         with self.app.app_context(), transaction() as session:
@@ -155,7 +155,7 @@ class Tables:
 
 @pytest.fixture(scope="session")
 def tables(tmp_path_factory):
-    """The product on loopback with an empty house."""
+    """The product on loopback with an empty database."""
     app = create_app(Settings(data=tmp_path_factory.mktemp("tables"), rate="1000000/minute"))
     with app.app_context():
         Base.metadata.create_all(db.engine)
@@ -164,13 +164,13 @@ def tables(tmp_path_factory):
 
 
 def at_random(seed: object):
-    """Any legal answer."""
+    """Return a function that chooses any legal answer."""
     source = random.Random(str(seed))
     return lambda game, seat: source.choice(game.moves(seat))
 
 
 def asked_when(tables, game, so, seed=4):
-    """A table at which the person is asked, as soon as something is the case."""
+    """Return a table where the person is asked, at the first moment when `so` holds."""
     seated = tables.open(game, 3, seed=seed)
     seated.others_play(at_random(seed), all_seats=True, until=lambda game: ME in game.waiting and so(game))
     return seated
@@ -185,7 +185,7 @@ def building(tables):
 
 
 def naming(tables):
-    """A table at which a lot is to be named."""
+    """A table where a lot must be named."""
     return asked_when(
         tables, "florence", lambda game: sum(str(move).startswith("auction") for move in game.moves(ME)) > 1
     )

@@ -1,4 +1,4 @@
-"""The product at work for journeys in a browser: people sign in by the links that it mails."""
+"""A running product for browser tests. People sign in by the links that it mails."""
 
 import re
 
@@ -17,13 +17,13 @@ LINK = re.compile(r"http://127\.0\.0\.1:\d+(/\S+)")
 
 
 class Town:
-    """The product at work, and the mail that it sends."""
+    """A running product, and its mail."""
 
     def __init__(self, app, url: str, keeper: Keeper) -> None:
         self.app, self.url, self.keeper = app, url, keeper
 
     def link_to(self, email: str, kind: str) -> str:
-        """The newest link of a kind that was mailed to an address."""
+        """Return the newest mailed link of a kind to an address."""
         with self.app.app_context():
             deliver_mail(now=self.app.extensions["procaccio"].clock())
         mine = [mail for mail in self.keeper.mails if mail["To"] == email]
@@ -31,7 +31,7 @@ class Town:
         return next(link for link in reversed(links) if link.startswith(f"/{kind}/"))
 
     def sign_in(self, page, email: str) -> None:
-        """By the mailed link."""
+        """Sign in by the mailed link."""
         if page.url == "about:blank":
             page.goto("/sign-in")
         page.get_by_label("Your e-mail address").fill(email)
@@ -64,7 +64,7 @@ def town(tmp_path_factory):
 
 @pytest.fixture
 def visitor(browser, town):
-    """A person's own browser, signed in by the mailed link: `anna = visitor("anna")`."""
+    """Opens a separate browser context, signed in by the mailed link: `anna = visitor("anna")`."""
     contexts, complaints = [], []
 
     def arrive(name: str, width: int = WIDE, **how):

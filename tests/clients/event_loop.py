@@ -1,4 +1,4 @@
-"""An event loop of its own: a browser of another test may still have one open in the thread of the tests."""
+"""A separate event loop, because a browser of another test may still have one open in the main thread."""
 
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""A run that left the TypeScript client out says so where it ends."""
+"""Reports at the end of a run that tests of the TypeScript client were skipped."""
 
 import os
 
@@ -8,13 +8,13 @@ NO_PACKAGES = "the packages of clients/typescript cannot be installed"
 
 
 def leave_out(why: str) -> None:
-    """In CI that is a failure."""
+    """Skip the tests, or fail in CI."""
     (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(why)
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_terminal_summary(terminalreporter):
-    """In the process that the person looks at, below the slowest tests."""
+    """Report in the main process, below the slowest tests."""
     skipped = [
         report for report in terminalreporter.stats.get("skipped", []) if NO_PACKAGES in str(report.longrepr)
     ]

@@ -1,4 +1,4 @@
-"""Tables at which programs play that are written with a client."""
+"""Tables for programs that use a client."""
 
 from typing import get_args
 
@@ -9,12 +9,12 @@ from procaccio_client import Client
 from procaccio_client.models import Sit, TableMake
 
 GAMES = {make.__struct_config__.tag: make for make in get_args(TableMake)}
-"""How a table of each is opened."""
+"""The request that opens a table of each game."""
 NAMES = ("anna", "bob", "chris")
 
 
 def opened(live, game: str) -> tuple[int, list[str]]:
-    """A table for as few as can play it, and who sits there."""
+    """Open a table with the least number of seats, and return it with its players' tokens."""
     names = list(NAMES[: games()[game].seats[0]])
     host, *others = (Client(live.url, live.token(name), strict=True) for name in names)
     with host:
@@ -26,7 +26,7 @@ def opened(live, game: str) -> tuple[int, list[str]]:
 
 
 def replayed(live, table: int) -> tuple[str, bool]:
-    """Which game its record is of, and whether the engine alone comes to its end, too."""
+    """Return the game of the table's record, and True if the engine alone reaches its end too."""
     with Client(live.url, live.token("anna"), strict=True) as anna:
         record = Record.load(msgspec.json.encode(anna.export_record(table)).decode())
     table = record.verify()

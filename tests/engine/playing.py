@@ -16,12 +16,12 @@ from engine.table.game import Setup
 ENDLESS = 20_000
 """More moves than any table of ours can have."""
 CHANGES_ITS_MIND = 0.2
-"""How often a seat that has answered in secret answers anew while others still think."""
+"""How often a seat changes its secret answer while others still think."""
 
 
 @dataclass
 class Played:
-    """One move of a table, and what came of it."""
+    """One move of a table, and its result."""
 
     seat: Seat
     move: Move
@@ -29,12 +29,12 @@ class Played:
 
 
 def setups(game: str) -> Sequence[Setup]:
-    """The setups worth playing, as the game declares them."""
+    """Return the setups that the game declares worth playing."""
     return games()[game].setups_to_try()
 
 
 def conserved(table: Table[Any]) -> None:
-    """The game's own account of everything that must be there exactly once."""
+    """Check that everything exists exactly once, by the game's own account."""
     count = table.game.conserved
     assert count, (
         f"nobody knows what must be there exactly once: declare `conserved` in the Game of {table.game.name}"
@@ -43,7 +43,7 @@ def conserved(table: Table[Any]) -> None:
 
 
 def game_with(kind: str) -> str:
-    """The game that knows a kind of answer: a test of what is shown there names none."""
+    """Return a game with this kind of answer, so that tests need not name a game."""
     return next(
         name
         for name, game in games().items()
@@ -52,7 +52,7 @@ def game_with(kind: str) -> str:
 
 
 def games_with_secrets() -> list[str]:
-    """Those in which several are asked at once and answer in secret, without an option that says so."""
+    """Return games that ask several seats at once for secret answers, without an option."""
     return [
         name
         for name, game in games().items()
@@ -61,14 +61,14 @@ def games_with_secrets() -> list[str]:
 
 
 def deal(game: str, number: int) -> Table[Any]:
-    """The table of a number: all setups in turn, each time from another seed."""
+    """Return the table of a number: all setups in turn, each time with another seed."""
     all_setups = setups(game)
     return new_table(game, seed=number.to_bytes(32, "big"), **all_setups[number % len(all_setups)])
 
 
 @dataclass
 class Hand:
-    """Who moves, and what: `pick(bound)` gives a number below its bound."""
+    """Chooses moves: `pick(bound)` gives a number below its bound."""
 
     pick: Callable[[int], int]
 
@@ -88,14 +88,14 @@ class Hand:
         return items[self.pick(len(items))]
 
     def some_of(self, items: Any, count: int) -> list[Any]:
-        """At most `count` different items, spread over all of them."""
+        """Return at most `count` different items, spread over all."""
         if len(items) <= count:
             return list(items)
         return [items[at] for at in sorted({self.pick(len(items)) for _ in range(count)})]
 
 
 def playing(table: Table[Any], hand: Hand) -> Iterator[Played]:
-    """Play a table to its end; the table stands after each move while the caller looks at it."""
+    """Play a table to its end, and yield it after each move."""
     while not table.over:
         assert table.count < ENDLESS, "this table does not end"
         assert table.waiting, "nobody is asked, and the table is not over: a dead end"
@@ -104,7 +104,7 @@ def playing(table: Table[Any], hand: Hand) -> Iterator[Played]:
 
 
 def played_out(game: str, number: int, seed: object = "") -> Table[Any]:
-    """A finished random table."""
+    """Return a finished random table."""
     table = deal(game, number)
     for _ in playing(table, Hand.random(f"{game} {number} {seed}")):
         pass
@@ -112,7 +112,7 @@ def played_out(game: str, number: int, seed: object = "") -> Table[Any]:
 
 
 def visits(game: str, number: int, stops: int, why: str) -> Iterator[tuple[Table[Any], Hand]]:
-    """A random table, shown at some moments (the deal among them). Whoever looks leaves it as it was."""
+    """Yield a random table at some moments (among them the deal). The caller must leave it unchanged."""
     hand = Hand.random(f"{game} {number} {why}")
     lines = played_out(game, number, why).record().moves
     shown = {0, *hand.some_of(range(len(lines)), stops)}
@@ -129,7 +129,7 @@ def observers(table: Table[Any]) -> tuple[Seat | None, ...]:
 
 
 def as_json(data: Any) -> bytes:
-    """Plain data as bytes; whatever does not come back from JSON as it was is an error."""
+    """Return plain data as bytes. Data that JSON changes are an error."""
     text = msgspec.json.encode(data)
     assert msgspec.json.decode(text) == data, f"not plain data: {data!r}"
     return text

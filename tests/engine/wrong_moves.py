@@ -1,4 +1,4 @@
-"""Moves that are nearly right: legal ones with a part changed, and moves that are right at another moment."""
+"""Moves that are nearly right: legal ones with a changed part, and moves that are right at another moment."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NUMBERS = (-1, 0, 1, 7, 100, 10**9)
 
 
 def wrong_moves(table: Table[Any], seat: Seat, hand: Hand, count: int) -> Iterator[dict[str, Any]]:
-    """JSON data of moves most of which the seat cannot make now; some may happen to be legal."""
+    """Yield JSON data of moves. The seat can make few of them now."""
     legal = [move.data() for other in range(table.seats) for move in hand.some_of(table.moves(other), count)]
     played = [move.data() for _, move in hand.some_of(table.history.moves, count)]
     yield from hand.some_of(played, count)

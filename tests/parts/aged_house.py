@@ -1,6 +1,6 @@
-"""A house that has lived: every feature was used and every job was done, so that every table of the schema has rows.
+"""A service with a past: every feature was used and every job has run, so that every table of the schema has rows.
 
-Whatever treats the whole database (backup and restore, migrations, erasing) is tried on it rather than on a fresh one.
+Tests of the whole database (backup and restore, migrations, erasure) use it instead of an empty one.
 """
 
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ EMPTY: dict[str, str] = {}
 
 @dataclass(frozen=True)
 class AgedHouse:
-    """The numbers of its tables, by how they stand."""
+    """The numbers of its tables, by state."""
 
     running: int
     finished: int
@@ -47,7 +47,7 @@ class AgedHouse:
 
 
 class Caller:
-    """Requests that must succeed: an aged house in which something was refused has not been used."""
+    """Sends requests that must succeed. A refused request would leave a feature unused."""
 
     def __init__(self, client) -> None:
         self.client = client
@@ -63,7 +63,7 @@ def aged_house(app, client, clock, mailer, person, token, seated, chance) -> Age
     chance.deal_alike()
     call = Caller(client)
     at = seated("florence", 4, bots={"advice": True})
-    with transaction() as session:  # a picture a letter would be most of the work
+    with transaction() as session:  # pictures would be most of the work
         session.execute(update(Player).values(preferences={"mail": {"form": "heard"}}))
     plan_and_take_back(at, call)
     talk_and_look(at, call)
@@ -92,7 +92,7 @@ def aged_house(app, client, clock, mailer, person, token, seated, chance) -> Age
 
 
 def plan_and_take_back(at: AtTable, call: Caller) -> None:
-    """Up to the first auction; a plan bids in it, and what it bids upon is taken back and played again."""
+    """Play until the first auction. A plan bids, and the move is taken back and played again."""
     while at.question(first := waiting(at))["kind"] != "name":
         at.answer(first, at.question(first)["default"])
     for seat in range(len(at.keys)):
@@ -104,7 +104,7 @@ def plan_and_take_back(at: AtTable, call: Caller) -> None:
 
 
 def agree(at: AtTable, call: Caller, kind: str, seat: int = 0, **more: object) -> None:
-    """One moves something, and all others agree."""
+    """One seat proposes a motion, and all others agree."""
     motion = call("POST", f"/tables/{at.number}/motions", at.keys[seat], {"kind": kind, **more})
     vote = f"/tables/{at.number}/motions/{motion['id']}/vote"
     for other, keys in enumerate(at.keys):
@@ -126,14 +126,14 @@ def talk_and_look(at: AtTable, call: Caller) -> None:
 
 
 def ask_in_the_try_out(at: AtTable, call: Caller) -> None:
-    """Behind the last job: else every house would think for seconds."""
+    """Ask after the last job. Otherwise every such service would think for seconds."""
     trial = call("GET", f"{seat_path(at, 0)}/try-out", at.keys[0])
     move = trial["question"]["moves"][0]["text"]
     call("PUT", f"{seat_path(at, 0)}/try-out/coach", at.keys[0], {"move": move})
 
 
 def finished_table(at: AtTable, call: Caller, clock) -> int:
-    """Two of the players at another table, to its end; one asks the coach about it."""
+    """Two of the players play another table to its end, and one asks the coach about it."""
     number = opened(call, at.keys[:2], "principe")
     assert play(clock, number, 10_000).over
     call("PUT", f"/tables/{number}/coach", at.keys[0])
@@ -147,7 +147,7 @@ def abandoned_table(at: AtTable, call: Caller) -> int:
 
 
 def gathering_table(at: AtTable, call: Caller) -> int:
-    """One that waits: for a guest, who holds nothing but a key, for somebody invited, and for one more."""
+    """Open a table that waits: for a guest with only a key, for an invited person, and for one more."""
     host = at.keys[0]
     number = call("POST", "/tables", host, {"game": "florence", "seats": 4, "joining": "link"})["id"]
     call("POST", f"/tables/{number}/invitations", host, {"email": "invited@example.org"})
@@ -157,7 +157,7 @@ def gathering_table(at: AtTable, call: Caller) -> int:
 
 
 def play_in_a_circle(at: AtTable, call: Caller, clock) -> None:
-    """Two friends have played, and are asked to play again; one of them has answered."""
+    """Two friends have played and are called again, and one has answered."""
     anna, bob = at.keys[:2]
     number = call("POST", "/circles", anna, {"name": "Anna's Thursdays"})["id"]
     link = call("GET", f"/circles/{number}/link", anna)["secret"]
@@ -170,7 +170,7 @@ def play_in_a_circle(at: AtTable, call: Caller, clock) -> None:
 
 
 def contest_of(at: AtTable, call: Caller, clock) -> None:
-    """One whose first round is drawn and laid."""
+    """A contest whose first round is drawn and has its tables."""
     ends = (clock() + timedelta(minutes=1)).isoformat()
     wish = {"name": "Spring Cup", "format": "swiss", "game": "pebbles", "pod_size": 2, "joining_ends": ends}
     number = call("POST", "/contests", at.keys[0], wish)["id"]
@@ -229,7 +229,7 @@ def keep_passkey(session, player: Player, now: datetime) -> None:
 
 
 def work_at_desk(call: Caller, host, at: AtTable, clock) -> None:
-    """A second factor is set up, and deeds are done with it."""
+    """Set up a second factor, and use it for acts of the desk."""
     with transaction() as session:
         held = second_factor.factor_of(session, host.id)
         code = totp.totp_code(second_factor.secret_of(held), totp.step_at(clock()))
@@ -243,7 +243,7 @@ def work_at_desk(call: Caller, host, at: AtTable, clock) -> None:
 
 
 def exchange_mail(clock, mailer) -> None:
-    """Letters leave; one comes back, one is answered, one lies in the letter box."""
+    """Send letters. One bounces, one is answered, one lies in the letter box."""
     run_every_task()
     letter = mailer.mails[-1]
     address, name, sender = str(letter["To"]), str(letter["Message-ID"]), str(letter["From"])

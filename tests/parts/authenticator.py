@@ -1,4 +1,4 @@
-"""What makes and proves passkeys in a telephone, in as many lines as WebAuthn needs without attestation."""
+"""A software authenticator for passkeys, without attestation."""
 
 import json
 import secrets
@@ -11,11 +11,11 @@ from webauthn.helpers import bytes_to_base64url, encode_cbor
 
 PRESENT, ATTESTED = 0x01, 0x40
 NOBODY = bytes(16)
-"""The maker of a device that does not say who made it."""
+"""The AAGUID of a device that does not name its maker."""
 
 
 class Authenticator:
-    """One passkey; `origin` is the site in whose page it is asked."""
+    """One passkey. `origin` is the site of the page that asks for it."""
 
     def __init__(self, origin: str) -> None:
         self.origin = origin
@@ -24,7 +24,7 @@ class Authenticator:
         self.count = 0
 
     def make(self, wish: str) -> str:
-        """What the browser says where a passkey is to be made."""
+        """Return the browser's response for a new passkey."""
         asked = json.loads(wish)
         attested = (
             NOBODY
@@ -37,7 +37,7 @@ class Authenticator:
         return self.told(clientDataJSON=client, attestationObject=encode_cbor(object_))
 
     def prove(self, wish: str) -> str:
-        """What it says where somebody signs in."""
+        """Return the browser's response for a sign-in."""
         self.count += 1
         client, data = self.client_data("webauthn.get", json.loads(wish)["challenge"]), self.data()
         signature = self.key.sign(data + sha256(client).digest(), ec.ECDSA(SHA256()))
@@ -56,6 +56,6 @@ class Authenticator:
         return site + bytes([PRESENT | more]) + self.count.to_bytes(4, "big")
 
     def public_key(self) -> dict[int, int | bytes]:
-        """As COSE writes a point of the curve P-256."""
+        """Return the P-256 key in COSE form."""
         point = self.key.public_key().public_numbers()
         return {1: 2, 3: -7, -1: 1, -2: point.x.to_bytes(32, "big"), -3: point.y.to_bytes(32, "big")}

@@ -1,4 +1,4 @@
-"""What many tests begin with is laid out once, and after that copied: to seat people at a table takes a dozen requests."""
+"""Sets up common starting points once and then copies them. To seat people at a table takes a dozen requests."""
 
 import sqlite3
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from tests.parts.service import DAWN, filled_tables
 
 
 class Beginning(NamedTuple):
-    """A database, what rang and was mailed while it was filled, and what the test is told of it: plain data only."""
+    """A database, the notifications and mails of its setup, and values for the test. It holds plain data only."""
 
     database: sqlite3.Connection
     tasks: tuple[str, ...]
@@ -33,7 +33,7 @@ def beginnings():
 
 @pytest.fixture
 def begin(house, beginnings, clock, chance, recorder, mailer, request):
-    """`told = begin("a private table", make)`: what `make` lays out in an empty house, with the same luck each time."""
+    """`told = begin("a private table", make)`: runs `make` once on an empty database, with a fixed seed, and copies the result."""
 
     def laid_out(name: str, make: Callable[[], Any]) -> Any:
         with house.app_context():
@@ -56,7 +56,7 @@ def begin(house, beginnings, clock, chance, recorder, mailer, request):
 
 @contextmanager
 def line():
-    """The driver's own connection to the database."""
+    """Return the driver's own connection to the database."""
     with db.engine.connect() as connection:
         yield connection.connection.driver_connection
 

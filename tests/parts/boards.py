@@ -1,4 +1,4 @@
-"""What a client has to draw a board with: the edition of a table and the view of each seat, as JSON."""
+"""The data that a client needs to draw a board: the edition of a table and the view of each seat, as JSON."""
 
 from random import Random
 from typing import Any
@@ -9,7 +9,7 @@ from engine.table.game import game_named
 def over_api(
     seated, client, game: str, moves: int, **options: Any
 ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """Of a table of as many as can play, some moves on."""
+    """Return the data of a table with the most seats, after some moves."""
     at = seated(game, game_named(game).seats[-1], options=options)
     at.play_on(Random(game), moves)
     edition = client.get(f"{at.path}/edition").json

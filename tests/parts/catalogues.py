@@ -1,4 +1,4 @@
-"""The catalogues as files: what each language says, message by message."""
+"""Reads the catalogue files: the messages of each language."""
 
 from functools import cache
 from html import unescape
@@ -17,15 +17,15 @@ ENGINE = Path(engine.__file__).parent
 WORDS = ROOT / "templates" / "words"
 GLOSSARY = "glossary.toml"
 TELLING = 12
-"""So many letters are no accident: a stretch of English."""
+"""Texts of this length that occur in English are English, not a coincidence."""
 NOTATION = "word-"
-"""Messages with the words of a move: English has none, its words are canonical."""
+"""Messages with the words of moves. English has none, because its words are canonical."""
 
 TRANSLATED = [language for language in LANGUAGES if (WORDS / language / GLOSSARY).is_file()]
 
 
 def english_files() -> list[Path]:
-    """Every English catalogue that must be translated: a game that is not published yet may speak English alone."""
+    """Return every English catalogue that must be translated. An unpublished game may have English only."""
     drafts = [ENGINE / name for name, game in games().items() if not game.published]
     shared = [
         file for file in ENGINE.glob("**/catalogue/en.ftl") if not any(map(file.is_relative_to, drafts))
@@ -34,7 +34,7 @@ def english_files() -> list[Path]:
 
 
 def in_language(file: Path, language: str) -> Path:
-    """The same catalogue in another language."""
+    """Return the same catalogue in another language."""
     if file.is_relative_to(WORDS):
         return WORDS / language / file.name
     return file.with_name(f"{language}.ftl")
@@ -42,7 +42,7 @@ def in_language(file: Path, language: str) -> Path:
 
 @cache
 def entries(file: Path) -> dict[str, ast.Message]:
-    """The messages of a catalogue; junk is an error."""
+    """Return the messages of a catalogue. Junk is an error."""
     if not file.is_file():
         return {}
     body = FluentParser().parse(file.read_text()).body
@@ -58,7 +58,7 @@ def sentences(file: Path) -> dict[str, ast.Message]:
 
 
 class _Collector(Visitor):
-    """What a message speaks of, and in which grammatical forms: `NAME($lot, form: "the")`."""
+    """Collects the variables of a message, and its grammatical forms: `NAME($lot, form: "the")`."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -77,14 +77,14 @@ class _Collector(Visitor):
 
 
 def spoken_of(message: ast.Message) -> tuple[set[str], set[str]]:
-    """The facts that a message names, and the grammatical forms that it asks for."""
+    """Return the variables of a message, and its grammatical forms."""
     found = _Collector()
     found.visit(message)
     return found.variables, found.forms
 
 
 def texts_of(message: ast.Message) -> set[str]:
-    """What a message says between its blanks, stretch by stretch."""
+    """Return the texts of a message between its placeables."""
     found = _Collector()
     found.visit(message)
     return found.texts
@@ -92,14 +92,14 @@ def texts_of(message: ast.Message) -> set[str]:
 
 @cache
 def only_english(language: str) -> tuple[str, ...]:
-    """Stretches of English sentences, several words each, that the other language never says."""
+    """Return parts of English sentences, several words each, that never occur in the other language."""
     theirs = said_in(language)
     return tuple(said for said in said_in("en") if said not in theirs and is_telling(said))
 
 
 @cache
 def said_in(language: str) -> frozenset[str]:
-    """All stretches of all sentences of a language; of English not those of the words of moves."""
+    """Return all parts of all sentences of a language, in English without the words of moves."""
     read = sentences if language == "en" else entries
     files = [in_language(file, language) for file in english_files()]
     return frozenset(text for file in files for message in read(file).values() for text in texts_of(message))
@@ -110,6 +110,6 @@ def is_telling(text: str) -> bool:
 
 
 def english_left(text: str, language: str) -> list[str]:
-    """English that stands in a text of another language."""
+    """Return the English parts of a text in another language."""
     flat = " ".join(unescape(text).split())
     return [said for said in only_english(language) if said in flat]

@@ -1,4 +1,4 @@
-"""A circle of those who sit at a table, asked to play again by two, so that not everybody can sit."""
+"""A circle of a table's players. Two ask for another game, so that not everybody can have a seat."""
 
 from datetime import datetime
 
@@ -20,6 +20,6 @@ def circle_at(session: Session, row: Table, now: datetime) -> Circle:
 
 
 def called_to_play(session: Session, circle: Circle, now: datetime) -> Table:
-    """Everybody is asked."""
+    """Open a table and call everybody."""
     owner = next(each.player for each in circle.members if each.player_id == circle.owner_id)
     return play_again(session, circle_id=circle.id, player=owner, now=now)

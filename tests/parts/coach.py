@@ -1,4 +1,4 @@
-"""What a coach has found, without the minutes that it takes: one late decision of each seat, said to have been dear."""
+"""A coach's result without minutes of thinking: one late decision of each seat counts as a costly mistake."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -19,7 +19,7 @@ DEAR, SURE = 4.2, 0.6
 
 
 def coached(number: int, now: datetime) -> Sequence[Look]:
-    """Somebody has asked about a finished table, and the coach is done with it."""
+    """Store the result for a finished table that somebody has asked about."""
     with transaction() as session:
         ask_coach(session, session.get_one(Table, number), now)
     with read_session() as session:

@@ -1,4 +1,4 @@
-"""Whether a command line is one that our own parser takes; nothing is run."""
+"""Checks command lines with our own parser, without running them."""
 
 import click
 

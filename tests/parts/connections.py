@@ -1,4 +1,4 @@
-"""Tests make applications of their own; none of these leaves a connection to the collector, of which newer Pythons complain."""
+"""Closes the connections of applications that tests make. Newer Pythons warn about connections that are collected open."""
 
 from weakref import WeakSet
 
@@ -10,7 +10,7 @@ from sqlalchemy.pool import Pool
 SEEN: WeakSet[Engine] = WeakSet()
 NEW: list[Engine] = []
 OPEN: set[DBAPIConnection] = set()
-"""Held here, so that the collector finds none of them open, whatever becomes of its application."""
+"""References to all connections, so that none is collected while it is open."""
 
 
 @event.listens_for(Engine, "engine_connect")
@@ -32,7 +32,7 @@ def closed(connection, _record):
 
 @pytest.fixture(autouse=True)
 def closed_after_the_test():
-    """What lasts longer than the test in which it is seen first connects again."""
+    """Close the connections of one test. Anything that lives longer connects again."""
     yield
     while NEW:
         NEW.pop().dispose()
@@ -40,7 +40,7 @@ def closed_after_the_test():
 
 @pytest.fixture(autouse=True, scope="session")
 def closed_in_the_end():
-    """What a house left that served several tests, or a thread that was at work while its house was closed."""
+    """Close connections of applications that several tests share, or of threads that were still at work."""
     yield
     while OPEN:
         OPEN.pop().close()

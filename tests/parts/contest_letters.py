@@ -1,4 +1,4 @@
-"""Letters that are answered with a word, in and out: what somebody was told of a contest, and what an answer does."""
+"""Letters about contests, and answers to them with a word."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.parts.letters import answer_to
 
 @pytest.fixture
 def contest_letters(app, clock, mailer):
-    """Everything that is due leaves; the letters about contests to somebody: `contest_letters(anna)`."""
+    """Sends all due mail and returns a player's letters about contests: `contest_letters(anna)`."""
 
     def sent(who):
         while deliver_mail(now=clock(), limit=100):
@@ -23,7 +23,7 @@ def contest_letters(app, clock, mailer):
 
 @pytest.fixture
 def answer_letter(app, clock):
-    """An answer comes in and is read: `answer_letter(letter, "resign")`."""
+    """Delivers an answer and reads it: `answer_letter(letter, "resign")`."""
 
     def send(letter, text: str, *, sender: str = "") -> None:
         mail = answer_to(letter, text, sender=sender)

@@ -1,4 +1,4 @@
-"""A contest that people have entered, without any face of the product."""
+"""A contest with entrants, made without API and pages."""
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
@@ -15,7 +15,7 @@ JOINING = timedelta(days=7)
 
 
 def contest_of(session: Session, game: str, people: Iterable[Player], now: datetime) -> Contest:
-    """Two by two; the first of the people organises it."""
+    """The contest plays in pairs. The first person organises it."""
     organiser, *others = people
     wish = ContestWish(
         name="Spring Cup",

@@ -1,7 +1,7 @@
-"""Processor seconds of each test, by which `tiers.py` chooses: `tests/costs.tsv`, which `make costs` writes anew.
+"""Measures processor seconds of each test for `tiers.py`. `make costs` writes them to `tests/costs.tsv`.
 
-Processor time, because it is nearly the same on a busy machine and on a quiet one. Fixtures of a wider scope are told
-apart: they fall on the test that asks first, which is another one in each run.
+Processor time is nearly the same on a busy machine and on a quiet one. Fixtures of a wider scope are listed separately,
+because their cost falls on the test that first asks for them, which changes from run to run.
 """
 
 import os
@@ -17,11 +17,11 @@ ROOT = Path(__file__).parents[2]
 TABLE = ROOT / "tests" / "costs.tsv"
 A_MOMENT = 0.2
 MUCH = 2.0
-"""Seconds; a test is listed if one of its cases costs more than a moment, or all of them together much."""
+"""Seconds. A test is listed if one case costs more than a moment, or all cases together cost this much."""
 LONG = 10.0
 FIXTURE = "fixture "
 COST = "processor seconds of "
-"""So begins what a report carries to the process that adds up."""
+"""The prefix of a report's property with the cost."""
 
 
 def pytest_addoption(parser):
@@ -34,13 +34,13 @@ def pytest_configure(config):
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items):
-    """After the shuffling: what takes long begins first, so that nobody waits for it at the end."""
+    """Start long tests first, after the shuffling, so that nothing waits for them at the end."""
     costs = read_costs()
     items.sort(key=lambda item: -costs.get(test_name(item.nodeid), 0.0) // LONG)
 
 
 class Costs:
-    """Measures in each process, and adds up in the one that the person looks at."""
+    """Measures in each process, and adds up in the main one."""
 
     def __init__(self, renew):
         self.renew = renew
@@ -103,12 +103,12 @@ class Costs:
 
 
 def own_seconds():
-    """Of this process and of those of its children that have ended."""
+    """Return the processor seconds of this process and of its children that have ended."""
     return sum(os.times()[:4])
 
 
 class Meter:
-    """Adds up this process, all that it has started, and its backends of PostgreSQL, also those that have ended."""
+    """Adds up this process, all its descendants and its backends of PostgreSQL, including those that have ended."""
 
     def __init__(self, worker):
         self.mark = f"_{worker} ".encode()
@@ -133,7 +133,7 @@ class Meter:
 
 
 def process_times():
-    """Of each process: its parent, its own processor seconds, and those of its children that have ended."""
+    """Return for each process its parent, its own processor seconds, and those of its children that have ended."""
     for folder in os.scandir("/proc"):
         if folder.name.isdigit():
             try:
@@ -146,7 +146,7 @@ def process_times():
 
 
 def test_name(nodeid):
-    """Without its case, and without the group that pytest-xdist appends."""
+    """Return the name without its case, and without the group that pytest-xdist appends."""
     return nodeid.partition("[")[0].partition("@")[0]
 
 
@@ -155,13 +155,13 @@ def fixture_name(fixturedef):
 
 
 def read_costs():
-    """Seconds of processor time of one case, by the name of its test; of fixtures by theirs."""
+    """Return the processor seconds of one case by the name of its test, and of fixtures by their name."""
     rows = (line.split("\t") for line in TABLE.read_text().splitlines())
     return {name: float(seconds) for seconds, name in rows}
 
 
 def write_costs(measured):
-    """A case has the mean of its test. What did not run keeps its row, if its file is still there."""
+    """Write the mean of each test's cases. Tests that did not run keep their row if their file still exists."""
     kept = {
         name: seconds
         for name, seconds in read_costs().items()

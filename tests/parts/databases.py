@@ -1,11 +1,11 @@
-"""Which database a test runs on.
+"""Chooses the database of a test.
 
 A test has one database, SQLite, unless it is marked:
 
-    @pytest.mark.both_databases     where SQL can differ: queries, locks, races, the outbox, migrations, upkeep
-    @pytest.mark.postgres           where only PostgreSQL can do what is tested
+    @pytest.mark.both_databases     if SQL can differ: queries, locks, races, the outbox, migrations, upkeep
+    @pytest.mark.postgres           if only PostgreSQL can do it
 
-The fixtures below stand on a database, and whatever asks for one of them, however far away, is covered by the rule.
+The rule covers every test that uses one of the fixtures below, also indirectly.
 """
 
 import pytest
@@ -26,5 +26,5 @@ def pytest_generate_tests(metafunc):
             chosen = databases_of(metafunc.definition.get_closest_marker)
             scope = (
                 None if fixture == "live" else "session"
-            )  # the server lives on, but each test has people of its own
+            )  # the server stays, but each test has people of its own
             metafunc.parametrize(fixture, chosen, indirect=True, scope=scope)

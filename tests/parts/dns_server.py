@@ -1,4 +1,4 @@
-"""A name server on loopback that knows what a test tells it, and nothing else."""
+"""A name server on loopback with the records of a test only."""
 
 import socket
 import threading
@@ -13,7 +13,7 @@ from dns.resolver import Resolver
 
 @contextmanager
 def name_server(records: dict[tuple[str, str], list[str]]):
-    """A resolver that asks it; records by name and kind, and may be changed meanwhile."""
+    """A resolver that uses this server. The test may change the records, by name and kind, at any time."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as door:
         door.bind(("127.0.0.1", 0))
         thread = threading.Thread(target=answer, args=(door, records))
@@ -26,7 +26,7 @@ def name_server(records: dict[tuple[str, str], list[str]]):
 
 
 def answer(door: socket.socket, records: dict[tuple[str, str], list[str]]) -> None:
-    """Until somebody sends nothing."""
+    """Answer until an empty message comes."""
     while True:
         asked, whom = door.recvfrom(4096)
         if not asked:

@@ -1,4 +1,4 @@
-"""Boards as the service draws them, for the tests of games: the folder of a game imports nothing of the service."""
+"""Draws boards as the service does, because the tests in a game's folder may not import the service."""
 
 import pytest
 
@@ -11,7 +11,7 @@ NAMES = ("Ada", "Bianca", "Cosimo", "Dante", "Elena")
 
 @pytest.fixture
 def drawn():
-    """A view as its board, in English: `drawn(view, marked={"0 c4"})`."""
+    """Draws a view in English: `drawn(view, marked={"0 c4"})`."""
 
     def draw(view, marked=()):
         words = games()[view["game"]].words("en")
@@ -22,7 +22,7 @@ def drawn():
 
 @pytest.fixture
 def drawn_panel():
-    """One panel of a board: `drawn_panel(view, "map", language="de")`."""
+    """Draws one panel of a board: `drawn_panel(view, "map", language="de")`."""
 
     def draw(view, panel, language):
         words = games()[view["game"]].words(language)
@@ -34,5 +34,5 @@ def drawn_panel():
 
 @pytest.fixture
 def width_of():
-    """How wide words are on a board: `width_of("Siena", 14)`."""
+    """Measures words on a board: `width_of("Siena", 14)`."""
     return text_width.measure_text

@@ -1,4 +1,4 @@
-"""An edition from somebody's box, offered beside those of its game as long as it is needed."""
+"""An edition from a player's box, offered beside those of its game for some time."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ NAME, TITLE = "box", "From my box"
 
 @contextmanager
 def from_a_box(game: str, before: str, after: str) -> Iterator[str]:
-    """The usual edition, one of its lines written otherwise; its name."""
+    """Replace one line of the usual edition, and yield the name of the new one."""
     editions = game_named(game).editions
     text = text_made_from(game, editions.own[game_named(game).edition], TITLE)
     assert text.count(before) == 1

@@ -1,7 +1,7 @@
-"""What a whole run of `make test` must have touched, or it fails: so no feature is left out to save time.
+"""The parts of the product that a whole run of `make test` must use, or it fails. So no feature is left out to save time.
 
-The registries of the product say what there is. A run notes which of it was used: an operation that let a caller in, a letter
-that was written, an act that was carried out, a command that was called, a server that was started.
+The product's registries list them. A run notes which were used: an operation that let a caller in, a letter that was written,
+an act that was carried out, a command that was called, a server that was started.
 """
 
 import re
@@ -28,12 +28,12 @@ SERVERS = {
     "browser": "browser",
 }
 KEPT_OUT = {401, 403}
-"""Answers to callers who may not use an operation: nothing of it was tried."""
+"""Responses to callers without permission. They do not count as a use."""
 PROGRAM = re.compile(r"(?:^|/)procaccio$|^service\.cli$")
 
 
 def everything():
-    """By kind of thing, the names of all that there is."""
+    """Return the names of all parts by kind."""
     shipped = [name for name, game in games().items() if game.published]
     return {
         "games in the tests of the engine": set(shipped),
@@ -54,7 +54,7 @@ def pytest_configure(config):
 
 
 class Touched:
-    """In each process of the run; the one that the person looks at adds them up."""
+    """Notes in each process of the run what was used. The main one adds them up."""
 
     def __init__(self, config):
         self.config = config

@@ -1,4 +1,4 @@
-"""A league that people have joined, without any face of the product."""
+"""A league with members, made without API and pages."""
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
@@ -17,7 +17,7 @@ BEFORE = timedelta(days=7)
 def league_of(
     session: Session, form: LeagueForm, game: str, people: Iterable[Player], now: datetime
 ) -> League:
-    """The first of the people organises it; in divisions they meet two by two."""
+    """The first person organises it. In divisions, members play in pairs."""
     organiser, *others = people
     wish = LeagueWish(
         name="Slow League",

@@ -1,4 +1,4 @@
-"""Tables whose letters are read: opened in the database with a known seed, played by bots, drained at every turn."""
+"""Tables for tests of letters: opened in the database with a known seed, played by bots, with all mail sent at every turn."""
 
 import random
 from collections.abc import Sequence
@@ -31,13 +31,13 @@ from tests.parts.catalogues import english_left
 NAMES = ("anna", "bob", "chris", "david", "eva")
 SEED = b"7" * 32
 ANSWERS = count(1)
-"""By which each answer has a message id of its own."""
+"""Gives each answer its own Message-ID."""
 
 
 def sit(
     clock, game: str, seats: int, *, edition: str | None = None, pace: object = None, **changes: object
 ) -> int:
-    """A running table of persons; its number."""
+    """Open a running table of people, and return its number."""
     now = clock()
     with patch.object(deps().chance, "seed", lambda: SEED), transaction() as session:
         players = [
@@ -60,7 +60,7 @@ def sit(
 
 
 def play(clock, number: int, stop: int, seed: int = 1) -> engine.AnyTable:
-    """Bots answer until so many moves were played or the table is over."""
+    """Let bots answer until there are `stop` moves or the table is over."""
     chance = random.Random(seed)
     while True:
         with transaction() as session:
@@ -78,14 +78,14 @@ def answer(session, clock, number: int, seat: int, question: int, moves: Sequenc
 
 
 def sent(clock, mailer) -> list:
-    """The mails that leave now."""
+    """Send due mail, and return it."""
     before = len(mailer.mails)
     deliver_mail(now=clock())
     return mailer.mails[before:]
 
 
 def composed(letter: Letter, now: datetime) -> EmailMessage:
-    """A letter as a mail client reads it."""
+    """Return a letter as a mail client reads it."""
     return message_from_bytes(compose_mail(letter, now).octets, policy=default)
 
 
@@ -94,7 +94,7 @@ def text_of(mail) -> str:
 
 
 def sentences_of(mail) -> str:
-    """What the text says, wherever its lines end."""
+    """Return the sentences of the text part, without line breaks."""
     return " ".join(text_of(mail).split())
 
 
@@ -103,7 +103,7 @@ def html_of(mail) -> str:
 
 
 def english_in(letter: Letter, language: str, now: datetime) -> list[str]:
-    """The English that is left in a letter to readers of another language; the board is told, not painted."""
+    """Return the English in a letter to readers of another language. The board is given in words, without pictures."""
     own = {"language": language} if "language" in letter.payload else {}
     told = {column.name: getattr(letter, column.name) for column in Letter.__table__.columns}
     with patch("service.mail.pictures.render_png", return_value=b"a picture"):
@@ -121,7 +121,7 @@ def all_read(language: str) -> None:
 
 
 def answer_to(mail, text: str, *, sender: str = "", below: bool = False, **headers) -> EmailMessage:
-    """An answer as mail programs write it: with our letter quoted, under an attribution."""
+    """Return an answer as mail programs write it: with our letter quoted below an attribution."""
     written = EmailMessage(policy=SMTP)
     written["From"] = sender or str(mail["To"])
     written["To"] = str(mail["Reply-To"])

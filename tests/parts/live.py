@@ -1,6 +1,6 @@
-"""A real server process on loopback, with a real mail server behind it, on either database.
+"""A real server process on loopback with a real mail server, on either database.
 
-One server a database serves all tests of a process; each test has people of its own.
+One server per database serves all tests of a process. Each test has people of its own.
 """
 
 import os
@@ -34,7 +34,7 @@ homes = count(1)
 
 @dataclass
 class Live:
-    """The server, and how people get in."""
+    """The server, and ways to sign in."""
 
     url: str
     sink: object
@@ -43,14 +43,14 @@ class Live:
     tokens: dict[str, str] = field(default_factory=dict)
 
     def link_for(self, email: str) -> str:
-        """The secret in the newest sign-in mail of an address."""
+        """Return the secret in the newest sign-in mail of an address."""
         mails = [mail for mail in self.sink.messages if mail["To"] == email]
         if not mails:
             return ""
         return re.search(r"/sign-in/(\S+)", mails[-1].get_body(("plain",)).get_content())[1]
 
     def token(self, name: str) -> str:
-        """The token of a player, who signs in by mail, as a person would, when first asked for."""
+        """Return the token of a player, who first signs in by mail."""
         if name not in self.tokens:
             self.tokens[name] = self.sign_in(name)
         return self.tokens[name]
@@ -62,14 +62,14 @@ class Live:
             secret = until(lambda: self.link_for(email))
             session = client.sign_in(SignIn(secret=secret, device="test")).session
         with Client(self.url, session) as client:
-            # a picture a letter is most of the work of a quick table
+            # pictures are most of the work of a quick table
             client.update_mail_settings(WishesChange(form="short"))
             return client.create_token(TokenMake(name="test", scope="play")).secret
 
 
 @contextmanager
 def serving(folder: Path, database: str | None):
-    """`procaccio up` as its own process."""
+    """Run `procaccio up` as a process."""
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     with mail_server() as sink:
@@ -115,13 +115,13 @@ def live_on_postgres(tmp_path_factory, postgres_server):
 
 @pytest.fixture
 def live(request):
-    """On the database that the test has: see `tests/parts/databases.py`."""
+    """Uses the database of the test: see `tests/parts/databases.py`."""
     server = request.getfixturevalue(f"live_on_{request.param}")
     return Live(server.url, server.sink, server.environment, f"house{next(homes)}.example.org")
 
 
 def pytest_collection_modifyitems(items):
-    """One process of the run has all tests of a server, for to start one takes longer than most of them."""
+    """Give all tests of a server to one process of the run, because starting a server takes longer than most of them."""
     for item in items:
         if "live" in item.fixturenames:
             item.add_marker(pytest.mark.xdist_group(f"live on {item.callspec.params['live']}"))

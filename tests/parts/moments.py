@@ -1,6 +1,6 @@
-"""Another time of day: `pytest --now 2028-02-28T23:59:59.9Z` lets every test begin at that moment, and time goes on.
+"""Another time of day: `pytest --now 2028-02-28T23:59:59.9Z` lets every test begin at that moment.
 
-The processes that a test starts go by the same clock. Servers of others (databases, brokers) stay in their own time.
+Time goes on from there, also in processes that a test starts. Other servers (databases, brokers) keep their own time.
 """
 
 import os
@@ -12,7 +12,7 @@ import time_machine
 
 MOVED_CLOCK = Path(__file__).with_name("moved_clock")
 HOUSES = Path(__file__).parents[1] / "journeys"
-"""Whole houses live through several tests here: the first of these begins at the moment, then time goes on for all."""
+"""Tests here share a running service. The first of them begins at the moment, then time goes on for all."""
 AHEAD_IN_HOUSES = pytest.StashKey()
 
 
@@ -24,7 +24,7 @@ def pytest_addoption(parser):
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item):
-    """Around the fixtures as well: what they note down and what the test sees must be one time."""
+    """Wrap the fixtures too, so that they and the test use the same time."""
     now = item.config.getoption("--now")
     if now is None:
         return (yield)

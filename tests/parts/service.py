@@ -1,4 +1,4 @@
-"""The service put together for tests: a clock that stands, a mailer that keeps, an empty database."""
+"""The service for tests: a clock that stands still, a mailer that stores mails, an empty database."""
 
 import json
 from contextlib import contextmanager
@@ -33,7 +33,7 @@ SECRET = "only for tests, and long enough for one"
 
 
 class StandingClock:
-    """Time passes only when a test says so."""
+    """A clock that moves only when a test moves it."""
 
     def __init__(self) -> None:
         self.now = DAWN
@@ -47,7 +47,7 @@ class StandingClock:
 
 
 class FixedChance:
-    """Each test has the same luck in every run: what fails today fails tomorrow as well."""
+    """Gives each test the same random numbers in every run, so that failures can be repeated."""
 
     def __init__(self) -> None:
         self.luck = Random()
@@ -57,7 +57,7 @@ class FixedChance:
         return self.luck.randbytes(SEED_BYTES) if self.known is None else self.known
 
     def deal_alike(self) -> None:
-        """From here on every table has the same seed."""
+        """Give every table from here on the same seed."""
         self.known = bytes(SEED_BYTES)
 
     def below(self, limit: int) -> int:
@@ -65,7 +65,7 @@ class FixedChance:
 
 
 class Keeper:
-    """A mailer that keeps what it is given, as a mail client reads it, or refuses it."""
+    """A mailer that stores mails as a mail client reads them, or refuses them."""
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
@@ -82,7 +82,7 @@ class Keeper:
 
 
 class Recorder:
-    """Keeps the tasks and notifications that are sent after a commit."""
+    """Stores the tasks and notifications that are sent after a commit."""
 
     def __init__(self) -> None:
         self.tasks: list[str] = []
@@ -117,7 +117,7 @@ def recorder(house):
 
 @pytest.fixture(scope="session")
 def built(request, tmp_path_factory):
-    """One application per database and process, its schema made once; see `tests/parts/databases.py`."""
+    """One application with a schema per database and process. See `tests/parts/databases.py`."""
     folder = tmp_path_factory.mktemp("data")
     url = request.getfixturevalue("postgres") if request.param == "postgres" else ""
     fitted = {"clock": StandingClock(), "chance": FixedChance(), "mailer": Keeper()}
@@ -136,7 +136,7 @@ def built(request, tmp_path_factory):
 
 @pytest.fixture
 def house(built, request):
-    """The application as new: empty tables, the clock at dawn, no mail, nobody counted."""
+    """The application as new: empty tables, the clock at dawn, no mail, fresh rate limits."""
     built.extensions["test"]["chance"].luck.seed(request.node.nodeid)
     yield built
     for part in built.extensions["test"].values():
@@ -152,13 +152,13 @@ def house(built, request):
 
 
 def wipe() -> None:
-    """Empty every table that has rows, and number from 1 again; far quicker than making a database anew."""
+    """Empty every table that has rows, and restart its numbers. This is faster than making a new database."""
     filled = filled_tables()
     with db.engine.begin() as connection:
         used = connection.scalars(text(SEQUENCES)) if connection.dialect.name == "postgresql" else ()
         restarts = [f"ALTER SEQUENCE {name} RESTART" for name in used]
         emptied = [f"DELETE FROM {table.name}" for table in backwards() if table.name in filled]
-        if Deed.__tablename__ in filled:  # the trail is closed to everybody, this broom included
+        if Deed.__tablename__ in filled:  # the trigger of the trail forbids all deletes
             run(connection, UNGUARDS)
         for statement in (*emptied, *restarts):
             connection.exec_driver_sql(statement)
@@ -173,13 +173,13 @@ def filled_tables() -> set[str]:
 
 @cache
 def backwards() -> tuple[Table, ...]:
-    """Every table after those that refer to it."""
+    """Return all tables, each after those that refer to it."""
     return tuple(reversed(Base.metadata.sorted_tables))
 
 
 @cache
 def wanted_if_filled():
-    """To put it together takes longer than to ask it."""
+    """Return the query for tables with rows. It is cached because building it takes longer than running it."""
     named = (select(literal(table.name)).where(exists(select(1).select_from(table))) for table in backwards())
     return union_all(*named)
 
@@ -191,20 +191,20 @@ def run(connection, statements):
 
 @pytest.fixture
 def app(house):
-    """The application with its context pushed: use cases, queries and jobs work in it."""
+    """The application with its context pushed, for use cases, queries and jobs."""
     with house.app_context():
         yield house
 
 
 @pytest.fixture
 def client(house):
-    """A browser or program without any key."""
+    """A browser or program without a key."""
     return house.test_client()
 
 
 @pytest.fixture(scope="session", autouse=True)
 def plain_answers_are_what_their_schema_says():
-    """What operations return as JSON without a schema is what their schema would make of it, in every test."""
+    """Check in every test that JSON from operations without a schema matches their schema."""
     written = dispatch.serialize_result
 
     def checked(operation, given):

@@ -1,4 +1,4 @@
-"""The two shapes of the product as real processes, to be killed and started again in the middle of their work."""
+"""The two shapes of the product as real processes. Tests kill and restart them during their work."""
 
 import os
 import signal
@@ -28,13 +28,13 @@ COMMAND = (sys.executable, "-m", "service.cli")
 
 @dataclass
 class Shape:
-    """Processes by name, the database they share, and the mail server behind them."""
+    """Processes by name, their database, and their mail server."""
 
     settings: Settings
     sink: Sink
     commands: dict[str, tuple[str, ...]]
     worker: str
-    """Which of the processes carries the mail."""
+    """The name of the process that sends mail."""
     broker: ValkeyServer | None = None
     processes: dict[str, subprocess.Popen[bytes]] = field(default_factory=dict)
 
@@ -54,7 +54,7 @@ class Shape:
         until(lambda: httpx.get(f"{self.settings.public_url}/api/v1/games").is_success)
 
     def signal(self, number: signal.Signals) -> None:
-        """To the worker and all that it started, at once."""
+        """Send a signal to the worker and all its descendants at once."""
         os.killpg(self.processes[self.worker].pid, number)
 
     def kill_worker(self) -> None:
@@ -62,11 +62,11 @@ class Shape:
         self.processes[self.worker].wait()
 
     def kill_hands(self) -> None:
-        """Only the processes that the worker keeps for its work; it gets itself new ones."""
+        """Kill only the child processes of the worker, which then starts new ones."""
         hands = psutil.Process(self.processes[self.worker].pid).children()
         for hand in hands:
             hand.kill()
-        if not hands:  # one process does everything itself
+        if not hands:  # one process does everything
             self.kill_worker()
             self.start(self.worker)
 
@@ -86,7 +86,7 @@ class Shape:
                 process.wait()
 
     def post(self, *names: str) -> None:
-        """Ask for sign-in links: each is one letter to one address."""
+        """Ask for sign-in links. Each is one letter to one address."""
         self.serving()
         for name in names:
             asked = {"email": f"{name}@example.org"}
@@ -103,7 +103,7 @@ class Shape:
             return found
 
     def settled(self, state: LetterState, *names: str) -> list[Letter]:
-        """The letters, once all of them have come to this state."""
+        """Return the letters once all of them have reached this state."""
 
         def look():
             letters = self.letters(*names)
@@ -112,7 +112,7 @@ class Shape:
         return until(look)
 
     def pass_time(self) -> None:
-        """All leases and all waiting are over: what a few minutes would bring."""
+        """End all leases and delays, as some minutes would."""
         long_ago = datetime.now(UTC) - timedelta(minutes=1)
         with self.app.app_context(), transaction() as session:
             session.execute(
@@ -122,7 +122,7 @@ class Shape:
             session.execute(waiting.values(not_before=long_ago))
 
     def received(self, *names: str) -> list[str]:
-        """The Message-IDs that the mail server took for these people, in their order."""
+        """Return the Message-IDs that the mail server received for these people, in order."""
         addresses = {f"{name}@example.org" for name in names}
         return [mail["Message-ID"] for mail in self.sink.messages if mail["To"] in addresses]
 
@@ -154,7 +154,7 @@ def production(data: Path, sink: Sink, database_url: str, broker: ValkeyServer) 
 
 @pytest.fixture(scope="module")
 def in_production(tmp_path_factory, postgres_server):
-    """Web, Celery worker, beat, Valkey, PostgreSQL and a mail server, all of them real."""
+    """Web, Celery worker, beat, Valkey, PostgreSQL and a mail server, all real."""
     from service.admin.maintenance import schema_steps
 
     with mail_server() as sink, ValkeyServer(port=free_port()) as broker:

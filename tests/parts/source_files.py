@@ -1,4 +1,4 @@
-"""The files of this tree as laws look at them: Python parsed, and everything that somebody wrote."""
+"""The files of this tree for the laws: parsed Python, and all other text files."""
 
 import ast
 from functools import cache
@@ -31,7 +31,7 @@ TEXTS = {
 
 
 def sources(*folders):
-    """The code in these folders. The tests of a game lie in its folder, and are no sources of the engine."""
+    """Return the Python files in these folders, without the tests of games."""
     return [file for file in python_files(*folders) if not is_game_test(file)]
 
 
@@ -53,12 +53,12 @@ def letter_templates():
 
 
 def drawings():
-    """The templates of all boards and of what they share."""
+    """Return the templates of all boards and their shared parts."""
     return sorted([*(TEMPLATES / "boards").rglob("*.svg"), *ENGINE.glob("*/board/*.svg")])
 
 
 def written_texts(*folders):
-    """What somebody wrote in these folders, and what stands in the root of the tree."""
+    """Return the text files in these folders and in the root of the tree."""
     inside = (file for folder in folders for file in (ROOT / folder).rglob("*") if file.suffix in TEXTS)
     files = {*inside, *ROOT.glob("*.md"), ROOT / "Makefile", ROOT / "pyproject.toml"}
     return sorted(file for file in files if file.is_file())
@@ -70,12 +70,12 @@ def place_of(file):
 
 @cache
 def parsed_file(file):
-    """Kept, since many laws look at the same files."""
+    """Parse a file. The result is cached because many laws read the same files."""
     return ast.parse(file.read_text())
 
 
 def imported(file):
-    """The top packages that a file imports, inside functions too."""
+    """Return the top packages that a file imports, also inside functions."""
     for node in ast.walk(parsed_file(file)):
         if isinstance(node, ast.Import):
             yield from (alias.name.partition(".")[0] for alias in node.names)

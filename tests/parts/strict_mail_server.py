@@ -1,4 +1,4 @@
-"""A mail server with the habits that letters meet outside: so many over a connection, come again later, gone in the middle."""
+"""A mail server with real habits: it limits letters per connection, defers recipients and breaks connections."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ from workers.embedded_servers import find_free_port
 
 @dataclass
 class Habits:
-    """What a server does besides taking letters."""
+    """The habits of a server."""
 
     per_connection: int = 20
-    """Letters over one connection; the next is told 421."""
+    """Letters per connection. The next one gets 421."""
     greylisted: int = 3
-    """One of so many recipients is told to come again later."""
+    """One in so many recipients is deferred."""
     greylisted_for: timedelta = timedelta(seconds=60)
     hangs_up: float = 0.02
-    """The share of letters in the middle of which the connection ends, wherever that is."""
+    """The share of letters during which the connection breaks, at any point."""
     seconds_each: float = 0.0
     seed: int = 1
 
 
 @dataclass
 class StrictServer:
-    """Listens until it goes away, and again when it comes back."""
+    """Listens until it goes away, and again when it is back."""
 
     clock: Callable[[], datetime]
     habits: Habits = field(default_factory=Habits)
     port: int = field(default_factory=find_free_port)
     arrived: Counter[str] = field(default_factory=Counter)
-    """How often each letter came, by its Message-ID."""
+    """The number of arrivals of each letter, by Message-ID."""
     unsaid: set[str] = field(default_factory=set)
-    """Letters that were kept though their sender never heard so: the one window that SMTP leaves open."""
+    """Letters that were stored without a reply to their sender: the one window that SMTP leaves open."""
     connections: int = 0
     first_seen: dict[str, datetime] = field(default_factory=dict)
 

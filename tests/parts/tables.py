@@ -1,4 +1,4 @@
-"""Tables for tests, with everybody seated, and a way to play them to the end over the API."""
+"""Tables with players in all seats, and a way to play them to the end over the API."""
 
 import random
 from concurrent.futures import ThreadPoolExecutor
@@ -15,11 +15,11 @@ NAMES = ("anna", "bob", "chris", "david", "eva")
 
 
 class AtTable:
-    """A running table and the keys of those who sit at it."""
+    """A running table, and the keys of its players."""
 
     def __init__(self, client, number: int, keys: list[dict[str, str]]) -> None:
         self.client, self.number = client, number
-        self.keys = [dict(key) for key in keys]  # the same are handed to many tests
+        self.keys = [dict(key) for key in keys]  # many tests get the same dicts
         self.path = f"{ROOT}/tables/{number}"
 
     def seat(self, number: int) -> str:
@@ -46,7 +46,7 @@ class AtTable:
         return self.client.get(self.path, headers=self.keys[0]).json
 
     def play_on(self, chance: random.Random, moves: int = 10_000) -> None:
-        """Random answers, as data or as words, until the table is over or so many moves were made."""
+        """Give random answers, as data or as text, until the table is over or enough moves are made."""
         while moves and self.shown["state"] == "running":
             for seat in range(len(self.keys)):
                 asked = self.question(seat)
@@ -60,18 +60,18 @@ class AtTable:
 
 
 class Uncounted:
-    """A counter that has always seen nobody yet."""
+    """A rate counter that never counts."""
 
     def hit(self, rate, who, now):
         return RateLimitState(rate.amount, rate.amount, now, now, good=True)
 
     def clear(self):
-        """There is nothing to forget."""
+        """Do nothing, because nothing is stored."""
 
 
 @pytest.fixture
 def unhurried(house):
-    """Whole tables are played here in seconds, faster than anybody may."""
+    """Lifts the rate limits, because tests play whole tables in seconds."""
     fitted = house.extensions[EXTENSION]
     install_deps(house, replace(fitted, counter=Uncounted()))
     yield
@@ -98,7 +98,7 @@ def both(house):
 
 @pytest.fixture
 def seated(client, begin, person, token, chance, request):
-    """Opens a table and seats players at it: `at = seated("pebbles", 2)`."""
+    """Opens a table and seats players there: `at = seated("pebbles", 2)`."""
     request.getfixturevalue("unhurried")
 
     def sit(game: str, seats: int, wish: dict[str, object]) -> tuple[int, list[dict[str, str]]]:
@@ -120,7 +120,7 @@ def seated(client, begin, person, token, chance, request):
 
 @pytest.fixture
 def seller(seated, chance):
-    """A table of Florence at which a seat that is asked may sell points first: `at, seat = seller()`."""
+    """A table of Florence and an asked seat that may first sell points: `at, seat = seller()`."""
 
     def make(seats: int = 2, **wish) -> tuple[AtTable, int]:
         chance.deal_alike()
@@ -133,7 +133,7 @@ def seller(seated, chance):
 
 
 def who_may_sell(at: AtTable) -> int | None:
-    """The seat that is asked, if it has points enough to sell some of them several times."""
+    """Return the asked seat if it has enough points to sell some of them several times."""
     seat = next(seat["number"] for seat in at.shown["seats"] if seat["waiting_since"])
     may = {move["text"] for move in at.question(seat)["moves"]}
     return seat if {"sell 1", "sell 3"} <= may else None

@@ -1,4 +1,4 @@
-"""Tasks run in the application of a test, as the embedded scheduler runs them."""
+"""Runs tasks in the application of a test, as the embedded scheduler does."""
 
 from functools import cache
 
@@ -17,6 +17,6 @@ def run_task(name: TaskName, **arguments):
 
 @pytest.fixture
 def runs():
-    """Nothing of what other tests have run."""
+    """Forgets the tasks that other tests have run."""
     RUNS.__init__()
     return RUNS

@@ -1,14 +1,14 @@
-"""Which tests `make test`, `make test-all` and `make test-nightly` run: their measured cost decides, and no mark.
+"""Chooses the tests of `make test`, `make test-all` and `make test-nightly` by their measured cost, without marks.
 
-`tests/costs.tsv` has the processor seconds of a case of each test that takes more than a moment; `make costs` measures
-it anew. A new test is taken for a cheap one until then.
+`tests/costs.tsv` lists the processor seconds of a case, for each test that takes more than a moment. `make costs` measures them.
+A new test counts as cheap until then.
 
-    test     every cheap test, one case of each that is less cheap, and of each file of dear ones the cheapest
-    all      all that `test` leaves out, of the dearest one case, another one each day
+    test     every cheap test, one case of each less cheap one, and the cheapest test of each file of expensive ones
+    all      all that `test` leaves out; one case of the most expensive ones, another one each day
     nightly  every case
 
-Without `--tier` everything that is asked for runs. The two faster tiers are never the same for two days in what they
-draw: TEST_DAY=2026-05-04 draws as on that day.
+Without `--tier`, all given tests run. The two faster tiers draw differently each day: TEST_DAY=2026-05-04 draws as on that
+day.
 """
 
 import os
@@ -26,27 +26,27 @@ from tests.parts.costs import FIXTURE, fixture_name, read_costs, test_name
 TIERS = ("quick", "test", "all", "nightly")
 
 CHEAP = 0.4
-"""Seconds of processor time: cases up to this run in `make test`, as many as fit into SHARE."""
+"""Seconds of processor time. Cheaper cases run in `make test`, as many as fit into SHARE."""
 SHARE = 0.8
 """Seconds for the cases of one cheap test."""
 DEAR = 0.8
-"""Above it no case runs in `make test`, unless nothing else of its file does."""
+"""More expensive cases do not run in `make test`, unless nothing else of their file does."""
 UNLISTED = 0.05
-"""Seconds of a case that the table does not list, on average."""
+"""Average seconds of a case that the table does not list."""
 BOUND = 600
 """Seconds of processor time for all of `make test`: five minutes on two cores."""
 SAMPLE = 4.0
-"""The cheapest test of a file of dear ones runs in `make test` up to this."""
+"""The cheapest test of a file of expensive ones runs in `make test` up to this cost."""
 NIGHTLY = 30.0
-"""Cases above it run at night alone."""
+"""More expensive cases only run at night."""
 SETUPS_A_DAY = 17
-"""On so many setups `make test-all` holds each law of the engine; there are some 67."""
+"""The number of setups for each law of the engine in `make test-all`; there are some 67."""
 QUICK_DAYS = 3
 """`make quick` runs each cheap test on one of so many days, but the rules for every file each time."""
 FILES = "tests/laws/"
 LAWS = "tests/engine/laws/"
 WHOLE = {"browser", "in_one_process", "in_production", "live", "shape"}
-"""Fixtures of whole houses and browsers, which tests ask for in many ways."""
+"""Fixtures of whole services and browsers. Tests ask for them in many ways."""
 ALWAYS = {
     "tests/journeys/test_five_languages.py::test_from_the_invitation_to_the_final_score",
     "tests/journeys/test_post_once.py::test_a_worker_killed_in_the_middle_of_sending_loses_nothing_and_repeats_nothing",
@@ -59,21 +59,21 @@ ALWAYS = {
     "tests/service/mail/incoming/test_ways_in.py::test_a_mailbox_on_a_real_server_is_polled_and_keeps_every_mail_as_it_was",
     "tests/service/mail/incoming/test_whole_tables.py::test_a_table_is_played_to_its_end_by_mail",
 }
-"""Of these one case runs in `make test` whatever it costs: real processes, in which many features meet."""
+"""Of these, one case runs in `make test` at any cost: real processes in which many features meet."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """One case of a test, as the choice sees it."""
+    """One case of a test, with the data for the choice."""
 
     nodeid: str
     game: str = ""
     postgres: bool = False
     number: int | None = None
     whole: bool = False
-    """Whether it needs a browser, or a house in processes of its own."""
+    """It needs a browser, or a service in processes of its own."""
     fixtures: tuple[str, ...] = ()
-    """Those of a wider scope than the test."""
+    """Its fixtures of a wider scope."""
 
     @cached_property
     def test(self):
@@ -102,7 +102,7 @@ def case_of(item):
 
 
 class Choice:
-    """Of all cases, those of a tier on a day."""
+    """Chooses the cases of a tier on a day."""
 
     def __init__(self, cases, costs, day):
         self.costs, self.day = costs, day
@@ -111,22 +111,22 @@ class Choice:
         self.users = Counter(name for of_test in self.of_test.values() for name in wide_fixtures(of_test))
 
     def cost(self, test):
-        """Of one case, with its part of what it shares with other tests."""
+        """Return the cost of one case, with its part of shared fixtures."""
         shared = (self.costs.get(name, 0.0) / self.users[name] for name in wide_fixtures(self.of_test[test]))
         return self.costs.get(test, 0.0) + sum(shared)
 
     def cost_alone(self, test):
-        """Of one case, where nothing else of its file runs."""
+        """Return the cost of one case if nothing else of its file runs."""
         shared = (self.costs.get(name, 0.0) for name in wide_fixtures(self.of_test[test]))
         return self.costs.get(test, 0.0) + sum(shared)
 
     def estimate(self, chosen):
-        """Seconds of processor time."""
+        """Return seconds of processor time."""
         shared = sum(self.costs.get(name, 0.0) for name in wide_fixtures(chosen))
         return shared + sum(self.costs.get(case.test, UNLISTED) for case in chosen)
 
     def quick(self):
-        """One case of a third of the cheap tests, another third each day, without a server."""
+        """Return one case of a third of the cheap tests without a server, another third each day."""
         return {
             self.one(test, on_sqlite)
             for test, cases in self.of_test.items()
@@ -154,7 +154,7 @@ class Choice:
         ]
 
     def samples(self, files):
-        """Of each other file the cheapest test, if it is cheap enough."""
+        """Return the cheapest test of each other file, if it is cheap enough."""
         left = {}
         for test in self.of_test:
             left.setdefault(test.partition("::")[0], []).append(test)
@@ -162,7 +162,7 @@ class Choice:
         return {self.one(test, self.of_test[test]) for test in cheapest if self.cost_alone(test) <= SAMPLE}
 
     def all(self):
-        """What `test` leaves out, and the night does not keep for itself."""
+        """Return the cases that neither `test` nor the night runs."""
         chosen = {case for test, cases in self.of_test.items() for case in self.daily_cases(test, cases)}
         return chosen - self.test()
 
@@ -180,11 +180,11 @@ class Choice:
         return cases
 
     def one(self, test, cases, day=0):
-        """One case, not the same for all tests; where a day is told, another one each day."""
+        """Return one case, which differs from test to test. With a day, it changes each day."""
         return cases[(crc32(test.encode()) + day) % len(cases)]
 
     def setups_of_the_day(self, cases, count):
-        """Of each game in turn, so that each gets its part, and all setups have been had after some days."""
+        """Take setups of each game in turn, so that each game gets its part and all setups run within some days."""
         by_game = {}
         for case in sorted(cases, key=lambda case: case.number):
             by_game.setdefault(case.game, []).append(case)
@@ -203,7 +203,7 @@ def wide_fixtures(cases):
 
 
 def evenly(cases, count):
-    """So many of them, at least one, spread over all."""
+    """Return `count` of them, at least one, spread evenly."""
     if len(cases) <= count:
         return cases
     count = max(count, 1)
@@ -231,7 +231,7 @@ class Tier:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection_modifyitems(self, config, items):
-        """Before the shuffling, so that all processes choose the same."""
+        """Choose before the shuffling, so that all processes choose the same."""
         costs = read_costs()
         there = len(items)
         choice = Choice([case_of(item) for item in items], costs, self.day.toordinal())
@@ -258,7 +258,7 @@ class Tier:
             "{ran} of {there} cases are in this tier, some {seconds} s of processor time;"
             " the rest is for `make test-all` and `make test-nightly`."
         )
-        if self.told:  # nothing was collected where a path is wrong
+        if self.told:  # a wrong path collects nothing
             terminalreporter.write_line(line.format(**self.told), bold=True)
         if self.is_too_dear():
             terminalreporter.write_line(f"That is more than {BOUND} s: tests/README.md", red=True, bold=True)

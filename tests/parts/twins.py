@@ -1,4 +1,4 @@
-"""Twins of a table: another past is laid under its rows, so that one seat could not tell it from the real one."""
+"""Twins of a table: its rows get another past that one seat could not distinguish from the real one."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -20,26 +20,27 @@ from tests.parts.beginnings import copied, line
 from tests.parts.letters import play, sit
 
 WITHIN = 12
-"""So many moves, and somebody has been asked about what only they know."""
+"""After so many moves, a seat has been asked about a secret."""
 TRIED = 3
-"""Pasts that are imagined at each moment."""
+"""The number of imagined pasts at each moment."""
 
 
 class SeatedTwins(NamedTuple):
-    """A table at which a reader and another seat owe an answer, and its twin: only what the reader cannot know is otherwise."""
+    """A table where a reader and another seat owe an answer, and its twin, which differs only in what the reader cannot know."""
 
     number: int
     reader: int
     other: int
     twin: engine.AnyTable
     telling: bool
-    """Whether the other's default is otherwise, too, and the reader is told nothing of it."""
+    """The other seat's default differs too, and the reader does not learn it."""
 
 
 def seat_twins(clock, game: str) -> SeatedTwins:
-    """At the first moment at which another's default would tell what is hidden, or else at which anything is hidden.
+    """Stop at the first moment when another seat's default would reveal a secret, or else when there is any secret.
 
-    Of a game in which several are asked at once (`games_with_secrets`): the reader has something to answer, too. The last seat reads: it is the last to be asked by the bots.
+    In a game that asks several seats at once (`games_with_secrets`), the reader owes an answer too. The last seat reads, because bots
+    ask it last.
     """
     number = sit(clock, game, min(engine.games()[game].seats[-1], 3), pace={"time": "P1D"})
     table, chance = table_of(number), Random(1)
@@ -53,7 +54,7 @@ def seat_twins(clock, game: str) -> SeatedTwins:
 
 
 def play_within(clock, number: int, most: int) -> engine.AnyTable:
-    """Bots answer so many moves; of a table that is over before, half of its moves."""
+    """Let bots answer so many moves, or half of a table that ends sooner."""
     table, chance = table_of(number), Random(1)
     while table.count < most and not table.over:
         answer(table, table.waiting[0], BOTS["steady"], chance.randrange)
@@ -74,13 +75,13 @@ def twins_now(table: engine.AnyTable, number: int) -> Iterator[SeatedTwins]:
 
 
 def table_of(number: int) -> engine.AnyTable:
-    """The table with all that happened at it."""
+    """Return the table with all its events."""
     with read_session() as session:
         return load_with_history(session, session.get_one(Table, number))
 
 
 def another(table: engine.AnyTable, seat: int | None) -> engine.AnyTable:
-    """The table as this seat knows it, with other secrets."""
+    """Return the table as this seat knows it, with other secrets."""
     imagined = (table.imagine(seat, bytes([number]) * 32) for number in range(20))
     return next(each for each in imagined if each.dump() != table.dump())
 
@@ -90,7 +91,7 @@ def default_of(table: engine.AnyTable, seat: int) -> str:
 
 
 def tells_alike(table: engine.AnyTable, twin: engine.AnyTable, other: int, reader: int) -> bool:
-    """Whether the reader is told the same once the default of another is played."""
+    """Tell if the reader learns the same after the default of another seat is played."""
     seen = []
     for each in (table, twin):
         gone_on = engine.load_table(each.dump())
@@ -100,7 +101,7 @@ def tells_alike(table: engine.AnyTable, twin: engine.AnyTable, other: int, reade
 
 
 def lay_out(number: int, twin: engine.AnyTable) -> None:
-    """Its position, its moves and what happened are what they are at the twin. Nothing that was kept stands in between."""
+    """Store the twin's position, moves and events in the table's rows, and clear the caches."""
     with transaction() as session:
         row = session.get_one(Table, number)
         row.dump = twin.dump()
@@ -117,7 +118,7 @@ def lay_out(number: int, twin: engine.AnyTable) -> None:
 
 @contextmanager
 def all_undone() -> Iterator[None]:
-    """Whatever is written meanwhile, the database is as it was before."""
+    """Restore the database afterwards."""
     before = copied()
     try:
         yield

@@ -1,6 +1,6 @@
-"""Waiting for what happens, without any measure of how fast this machine is.
+"""Waits for events, without assuming any speed of the machine.
 
-A test waits for an event and goes on at once; how long it waits in vain decides nothing but when a failing test ends.
+A test waits for an event and goes on at once. The limit only decides when a failing test ends.
 """
 
 import signal
@@ -10,13 +10,13 @@ from contextlib import contextmanager
 import httpx
 
 PATIENCE = 300.0
-"""Seconds: whoever has waited so long waits for something that will not come."""
+"""Seconds. After this time, the event will not come."""
 ENDLESS = 60.0
-"""Seconds of processor time for what should take less than one; if it is quadratic, it takes hours on any machine."""
+"""Seconds of processor time for work that should take less than one. Quadratic work would take hours on any machine."""
 
 
 def until(look, seconds: float = PATIENCE):
-    """What `look` finds, as soon as it finds something."""
+    """Return the result of `look` as soon as there is one."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         try:
@@ -31,7 +31,7 @@ def until(look, seconds: float = PATIENCE):
 
 @contextmanager
 def not_endless():
-    """Interrupts what does not come to an end."""
+    """Interrupt work that does not end."""
 
     def interrupt(_signal, _frame):
         raise TimeoutError(f"more than {ENDLESS} s of processor time")

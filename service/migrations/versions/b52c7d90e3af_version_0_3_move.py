@@ -44,7 +44,7 @@ RECORDS = """
     )
 """
 OF_QUESTION = 'ix_move_table_id_question'
-"""An index that only this step needs: else it would read a whole table for each of its questions."""
+"""An index for this step only. Without it, each question would need a scan of the whole table."""
 
 SPLIT_EVENTS = {
     'sqlite': """

@@ -78,7 +78,7 @@ FLAGS = [
 
 
 def aware(moment: datetime | None) -> datetime | None:
-    """SQLite gives moments without their zone, which is UTC."""
+    """Add UTC to moments from SQLite, which have no zone."""
     return moment if moment is None or moment.tzinfo else moment.replace(tzinfo=UTC)
 
 
@@ -92,7 +92,7 @@ def in_batches(rows: Iterator[Any]) -> Iterator[list[Any]]:
 
 
 def rows_of(table: sa.TableClause, key: str, *where: Any) -> Iterator[Any]:
-    """All rows in order of a key, a batch at a time, so that a large house needs no large memory."""
+    """Yield all rows in order of a key, in batches, so that large tables need little memory."""
     connection, last = op.get_bind(), -1
     while True:
         column = table.c[key]
@@ -105,7 +105,7 @@ def rows_of(table: sa.TableClause, key: str, *where: Any) -> Iterator[Any]:
 
 
 def write(table: sa.TableClause, rows: list[dict[str, Any]]) -> None:
-    """Change rows by their `row`, the id."""
+    """Update rows by the id in `row`."""
     names = [name for name in rows[0] if name != 'row']
     change = sa.update(table).where(table.c.id == sa.bindparam('row'))
     op.get_bind().execute(change.values({name: sa.bindparam(f'new_{name}') for name in names}), [
@@ -184,7 +184,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Bring the tables back. Deadlines are left open: each clock rings at once and reckons its own."""
+    """Restore the tables. Deadlines stay empty: each clock rings at once and computes its own."""
     op.create_table(
         'pause',
         sa.Column('id', KEY, nullable=False),

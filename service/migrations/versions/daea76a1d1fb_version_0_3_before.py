@@ -535,7 +535,7 @@ def drop_columns() -> None:
 
 
 def replace_in_try_outs(old: str, new: str) -> None:
-    """Delete all try-outs and replace a column. Where a try-out stands does not tell how it came there."""
+    """Delete all try-outs and replace a column. The position of a try-out does not tell its moves."""
     op.execute('DELETE FROM try_out')
     with op.batch_alter_table('try_out') as batch_op:
         batch_op.drop_column(old)
@@ -543,7 +543,7 @@ def replace_in_try_outs(old: str, new: str) -> None:
 
 
 def keep_editions() -> None:
-    """Store the editions of the tables. An upgrade has replayed the running ones with the editions of this version."""
+    """Store the editions of the tables. The upgrade has replayed running tables with the editions of this version."""
     known = {(game.name, edition.name): edition for game in engine.games().values() for edition in game.editions.own.values()}
     played = op.get_bind().execute(sa.select(TABLES.c.game, TABLES.c.edition).distinct()).all()
     for game, name in played:
@@ -554,7 +554,7 @@ def keep_editions() -> None:
 
 
 def newer(wishes: Mapping[str, Any], *, pictures: bool = True) -> dict[str, Any]:
-    """Return a rhythm and a form instead of the older wishes. Gathered letters come at once, plain and brief ones are short."""
+    """Return a rhythm and a form instead of the older preferences. Collected letters come at once, plain and brief ones are short."""
     kept = {name: value for name, value in wishes.items() if name not in OLDER_WISHES}
     if wishes.get('when') in RHYTHMS:
         kept['rhythm'] = RHYTHMS[wishes['when']]
@@ -578,7 +578,7 @@ def older(wishes: Mapping[str, Any], *, pictures: bool = True) -> dict[str, Any]
 
 
 def change_wishes(changed: Callable[..., dict[str, Any]]) -> None:
-    """Rewrite the mail wishes of all players, for all tables and for single ones."""
+    """Rewrite the mail preferences of all players, for all tables and for single ones."""
     connection = op.get_bind()
     for number, preferences in connection.execute(sa.select(PLAYER)).all():
         others = {name: value for name, value in preferences.items() if name not in ('mail', 'pictures')}

@@ -39,7 +39,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Undo all but the renaming of letters. Nobody needs to know which were of the other kind."""
+    """Undo all but the renaming of letters. Nobody needs to know which letters were of the other kind."""
     op.drop_table('erasures')
     with op.batch_alter_table('invitation') as batch_op:
         batch_op.drop_constraint(batch_op.f('fk_invitation_player_id'), type_='foreignkey')

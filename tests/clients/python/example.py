@@ -1,4 +1,4 @@
-"""The example bot, from where people find it."""
+"""The example bot, imported from its public place."""
 
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path

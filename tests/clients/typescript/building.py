@@ -1,4 +1,4 @@
-"""The TypeScript client, generated and built by the Node of `.venv`."""
+"""Builds the TypeScript client with the Node of `.venv`."""
 
 import json
 import subprocess
@@ -29,7 +29,7 @@ def node(*words: str, cwd: Path = PACKAGE) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="session")
 def typescript(shared_folder):
-    """The package with what it is built with, generated and compiled once per run: any mistake in its types is an error here."""
+    """The package with its tools, generated and compiled once per run. A mistake in its types is an error here."""
     built = shared_folder / "the TypeScript client is built"
     with (PACKAGE / "package.json").open() as one_at_a_time:
         flock(one_at_a_time, LOCK_EX)
@@ -39,7 +39,7 @@ def typescript(shared_folder):
             installed = node("npm", "ci", "--no-audit", "--no-fund")
             if installed.returncode:
                 leave_out(f"{NO_PACKAGES}: {installed.stderr[-300:]}")
-        # in a process of its own, as `make client-package` does: the document has no game of the tests
+        # in a separate process, as `make client-package` does: its document has no game of the tests
         written = node(sys.executable, "-m", "clients.generate", "--only", "typescript", cwd=ROOT)
         assert written.returncode == 0, written.stderr
         compiled = node("npm", "run", "build")
@@ -48,7 +48,7 @@ def typescript(shared_folder):
 
 
 def compile_program(folder: Path, name: str, text: str) -> subprocess.CompletedProcess[str]:
-    """As somebody does who has installed the package: `<name>.ts` becomes `dist/<name>.js`."""
+    """Compile `<name>.ts` to `dist/<name>.js`, like a user of the package."""
     (folder / "node_modules" / "@types").mkdir(parents=True)
     (folder / "node_modules" / "procaccio-client").symlink_to(PACKAGE)
     (folder / "node_modules" / "@types" / "node").symlink_to(PACKAGE / "node_modules" / "@types" / "node")

@@ -1,8 +1,8 @@
-"""docs/deploying.md, done word for word on machines that have just been set up: `make docs-run`.
+"""Follows docs/deploying.md word for word on new machines: `make docs-run`.
 
-From nothing to a mail that is answered by mail; a backup, and the house on another machine from it; the last version,
-the upgrade to this one, and the way back. Every command comes from the page. What the story adds is what a person does
-at a keyboard: the password, the settings, a name in the hosts file, and a certificate, because no authority gives one here.
+It goes from nothing to a mail that is answered by mail, makes a backup and restores it on another machine, then installs the last
+version, upgrades to this one and goes back. Every command comes from the page. The script adds what a person types: the password,
+the settings, a name in the hosts file, and a certificate, because no authority gives one here.
 """
 
 import os
@@ -20,7 +20,7 @@ BARE, MAIL, BACKUP, UPGRADE = (
     "Upgrade and rollback",
 )
 LAST_VERSION = os.environ.get("LAST_VERSION", "981c31b2")
-"""The commit of 0.2.0, which was made before versions got tags."""
+"""The commit of 0.2.0, which is older than the tags of versions."""
 SETTINGS = "/etc/procaccio/settings.env"
 PASSWORD = "a password of the docs"
 OWN = {
@@ -35,7 +35,7 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=play.example.org -ad
     -keyout /etc/letsencrypt/live/play.example.org/privkey.pem -out /etc/letsencrypt/live/play.example.org/fullchain.pem 2>/dev/null
 """
 AT_HOME = ("srv/players.json", "var/mail/anna", "var/mail/bob")
-"""What the players have, whatever becomes of the house: their keys, and the letters that they were sent."""
+"""The players' own files, which outlive the service: their keys and their letters."""
 INSTALLED_BY_HAND = """
 git worktree add --quiet /srv/last v0.2.0
 cd /srv/last
@@ -65,7 +65,7 @@ def step(title: str) -> None:
 
 
 def prepare(machine: Machine) -> None:
-    """What a page cannot do: the names of the two versions, a name for the machine, mailboxes for two players."""
+    """Do what the page cannot do: tags of the two versions, a host name, mailboxes for two players."""
     machine.run(f"""
         git tag v1.0.0 HEAD
         git tag v0.2.0 {LAST_VERSION}
@@ -104,7 +104,7 @@ def play(machine: Machine, *acts: str) -> None:
 
 
 def from_nothing(machine: Machine) -> bytes:
-    """To a mail that is answered by mail, and a backup of it."""
+    """Go from nothing to a mail that is answered by mail, and return a backup."""
     prepare(machine)
     machine.run(PAGE.block(BARE, "useradd"))
     fill_in_settings(machine)
@@ -118,7 +118,7 @@ def from_nothing(machine: Machine) -> bytes:
 
 
 def elsewhere(machine: Machine, backup: bytes, at_home: dict[str, bytes]) -> None:
-    """The same house, its table going on, from nothing but the page, the settings and a backup."""
+    """Restore the service elsewhere from only the page, the settings and a backup. Its table goes on."""
     prepare(machine)
     for path, content in at_home.items():
         (machine.root / path).write_bytes(content)
@@ -133,7 +133,7 @@ def elsewhere(machine: Machine, backup: bytes, at_home: dict[str, bytes]) -> Non
 
 
 def up_and_back(machine: Machine) -> None:
-    """The last version, its tables going on with this one, and then with the last again."""
+    """Run the last version, continue its tables with this one, and then with the last again."""
     prepare(machine)
     machine.run(INSTALLED_BY_HAND)
     machine.run(
@@ -142,13 +142,13 @@ def up_and_back(machine: Machine) -> None:
         .replace("deploy/systemd/*", "/srv/last/deploy/systemd/*")
     )
     machine.run(OLD_UNITS)
-    # 0.2.0 knew the address of a database by the name of its driver alone
+    # 0.2.0 knew the address of a database only by the name of its driver
     fill_in_settings(
         machine,
         PROCACCIO_DATABASE_URL=OWN["PROCACCIO_DATABASE_URL"].replace("://", "+psycopg://"),
     )
     bring_mail(machine)
-    # and asked a Postfix beside it for its certificate
+    # and asked Postfix for its certificate
     machine.run("postconf -e smtpd_tls_security_level=none")
     machine.run("systemctl restart postfix")
     machine.run(

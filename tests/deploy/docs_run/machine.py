@@ -1,6 +1,6 @@
-"""A Debian that was just installed: systemd and all, in namespaces of its own, gone afterwards.
+"""A newly installed Debian with systemd, in separate namespaces. It disappears afterwards.
 
-systemd-nspawn boots a root that debootstrap made; slirp4netns lets it reach the mirrors of packages, and nothing reach it.
+systemd-nspawn boots a root made by debootstrap. slirp4netns gives it access to package mirrors; nothing can reach it.
 """
 
 import os
@@ -17,16 +17,16 @@ HERE = Path(__file__).parent
 REPOSITORY = HERE.parents[2]
 FOLDER = Path(os.environ.get("BARE_FOLDER", "/var/tmp/procaccio-bare"))
 PACKAGES = "systemd,systemd-sysv,dbus,ca-certificates,git"
-"""What an administrator finds on a server that was just set up, to whom `git clone` was the first command."""
+"""The packages of a new server after `git clone`."""
 NEEDED = ("debootstrap", "systemd-nspawn", "slirp4netns", "nsenter")
 TAKEN_OVER = ("PIP_", "SSL_CERT_", "REQUESTS_CA_BUNDLE")
 CLONE = "/srv/procaccio"
 BOOT = 60
-"""Seconds in which it must be up."""
+"""Seconds that it may take to boot."""
 
 
 def missing() -> str | None:
-    """Why no such machine can be had here."""
+    """Return the reason why such a machine cannot run here."""
     if os.getuid() != 0:
         return "needs root, to boot a machine in namespaces of its own"
     absent = [name for name in NEEDED if shutil.which(name) is None]
@@ -36,11 +36,11 @@ def missing() -> str | None:
 
 
 class CommandFailed(Exception):
-    """A command of the page, or of the story around it, ended with an error."""
+    """A command of the page or of this script failed."""
 
 
 class Machine:
-    """`with Machine("first") as machine: machine.run("ls /")`: whatever happens, it is taken down."""
+    """`with Machine("first") as machine: machine.run("ls /")`. It is always taken down."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -75,7 +75,7 @@ class Machine:
                 "systemd-nspawn",
                 "--quiet",
                 "--boot",
-                "--register=no",  # no machined is asked for, so none must run here
+                "--register=no",  # no machined is needed
                 "--keep-unit",
                 "--private-network",
                 "--resolv-conf=off",
@@ -110,7 +110,7 @@ class Machine:
         raise CommandFailed(otherwise)
 
     def _end(self) -> None:
-        """Nothing on it is worth an orderly end: a second signal ends systemd-nspawn, and all that runs in it, at once."""
+        """Stop it at once: a second signal ends systemd-nspawn and everything inside."""
         for process in self._processes[::-1]:
             while process.poll() is None:
                 process.terminate()
@@ -119,7 +119,7 @@ class Machine:
         shutil.rmtree(self.root, ignore_errors=True)
 
     def try_to(self, script: str, *, typed: str = "") -> subprocess.CompletedProcess[str]:
-        """As root at a shell of its own in the clone, without a terminal: what is asked there is read from what is typed."""
+        """Run as root in a new shell in the clone, without a terminal. Prompts read `typed`."""
         variables = {name: value for name, value in os.environ.items() if name.startswith(TAKEN_OVER)}
         variables |= {
             "HOME": "/root",
@@ -149,7 +149,7 @@ class Machine:
         )
 
     def run(self, script: str, *, typed: str = "") -> str:
-        """The same, said aloud, and it must succeed."""
+        """The same, with output. It must succeed."""
         began = time.monotonic()
         print("\n".join(f"{self.name} # {line}" for line in script.strip().splitlines()), flush=True)
         done = self.try_to(script, typed=typed)

@@ -1,4 +1,4 @@
-"""The commands of a page of the docs, as they stand there."""
+"""The commands of a page of the docs."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -9,20 +9,20 @@ BLOCK = re.compile(r"^```\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def blocks_of(text: str) -> dict[str, list[str]]:
-    """By the title of their chapter."""
+    """Return the blocks by the title of their chapter."""
     _, *parts = CHAPTER.split(text)
     return {title: BLOCK.findall(body) for title, body in zip(parts[::2], parts[1::2], strict=True)}
 
 
 @dataclass
 class Page:
-    """What was asked for is remembered, so that nothing on the page is left out in silence."""
+    """A page that remembers which blocks were used, so that none is left out unnoticed."""
 
     text: str
     read: set[str] = field(default_factory=set)
 
     def block(self, chapter: str, beginning: str, names: Mapping[str, str] = {}) -> str:
-        """The block of a chapter that begins so, with what stands for names of the reader's own put in."""
+        """Return the block of a chapter that begins like this, with the reader's own names filled in."""
         (found,) = (each for each in blocks_of(self.text)[chapter] if each.startswith(beginning))
         self.read.add(found)
         for example, own in names.items():

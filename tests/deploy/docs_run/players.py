@@ -1,6 +1,6 @@
 """Two players with mailboxes on the machine: they sign in by letter, open a table over HTTPS, and answer its letters by mail.
 
-Runs inside the machine with the Python of what is installed there, of whatever version: python players.py begin | answer.
+Runs inside the machine with the Python of the installed version: python players.py begin | answer.
 """
 
 import json
@@ -35,7 +35,7 @@ def until(look, why: str):
 
 
 READ = partial(message_from_binary_file, policy=default)
-"""As a mail client reads: a long subject is one line again, however many it came in."""
+"""Reads mails as a mail client does: a long subject becomes one line again."""
 
 
 def letters(name: str) -> list[EmailMessage]:
@@ -49,7 +49,7 @@ def plain(letter: EmailMessage) -> str:
 
 
 AWAY = {502, 503}
-"""What the proxy says while the web side starts; a person comes back."""
+"""The proxy's responses while the web server starts."""
 
 
 def asked(method: str, path: str, key: str = "", body: dict | None = None) -> dict:
@@ -90,7 +90,7 @@ def open_questions(keys: dict[str, str]) -> dict[str, dict]:
 
 
 def letter_about(name: str, question: int) -> EmailMessage | None:
-    """The newest letter that is answered to this question: its address says so."""
+    """Return the newest letter whose reply address belongs to this question."""
     for each in letters(name)[::-1]:
         local = parseaddr(each["Reply-To"] or "")[1]
         if re.search(rf"\+t\d+\.\d+\.{question}\.", local):
@@ -99,7 +99,7 @@ def letter_about(name: str, question: int) -> EmailMessage | None:
 
 
 def answer() -> None:
-    """Whoever is asked answers the letter, and the house takes it: another question is open then."""
+    """Answer the letter of the asked player, and wait until another question is open."""
     keys = json.loads(KEPT.read_text())["keys"]
     name, waiting = next(iter(open_questions(keys).items()))
     question = waiting["question"]

@@ -1,4 +1,4 @@
-"""Numbers are a kind of answer: a question says which amounts there are, and a bare number is that amount."""
+"""Amounts as answers: a question says which amounts are legal, and a bare number means that amount."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The law of fair bots: on two tables that differ only in what its seat cannot know, a bot answers alike."""
+"""Bots are fair: on two tables that differ only in what its seat cannot know, a bot gives the same answer."""
 
 import random
 

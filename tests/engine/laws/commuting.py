@@ -11,12 +11,12 @@ ORDERS = 24
 
 
 def position(table):
-    """All but who moved last: that is the log's order, the only thing that may differ."""
+    """Return the position without the last mover, which depends on the order of the log and may differ."""
     return msgspec.json.encode(msgspec.structs.replace(table.position, loose=None))
 
 
 def after(table, answers):
-    """The table after these answers in this order, and what all were told."""
+    """Return the table after these answers in this order, and the events for all."""
     twin = table.copy()
     for seat, move in answers:
         twin.play(seat, move)

@@ -1,4 +1,4 @@
-"""The laws are the same for every game: one table of each of its setups, or with `--tables 1000` a thousand in all."""
+"""The laws are the same for every game. They use one table of each setup, or with `--tables 1000` a thousand tables in all."""
 
 from engine import games
 from tests.engine.playing import setups

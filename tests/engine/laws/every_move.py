@@ -1,4 +1,4 @@
-"""What is true of every table at every moment: nothing is lost, the dump is exact, a default is legal."""
+"""Laws for every table at every moment: nothing is lost, the dump is exact, a default is legal."""
 
 from engine import load_table
 from tests.engine.laws.walk import EVERY, law

@@ -1,4 +1,4 @@
-"""The laws of hidden information: what a seat cannot know changes nothing that it is shown, by not one byte."""
+"""Laws of hidden information: what a seat cannot know does not change a byte of what it gets."""
 
 from engine import Refusal
 from engine.values.knowledge import facts
@@ -14,7 +14,7 @@ MOMENTS = 3
 
 
 def shown(table, observer, what_ifs=(), wrong=()):
-    """Everything a seat can get out of a table."""
+    """Return everything that a seat can get out of a table."""
     parts = {
         "view": table.view(observer),
         "events": [event.data() for event in table.events(observer)],
@@ -63,7 +63,7 @@ def nor_after_a_move_that_reveals_nothing(table, hand):
 
 @law(stops=6)
 def an_imagined_past_is_what_the_seat_has_seen(table, hand):
-    """At every moment: the same view, question, answers, refusals and events, and its own moves unchanged."""
+    """At every moment: the same view, question, answers, refusals and events, and the same own moves."""
     for observer in observers(table):
         twin = imagined(table, observer, hand)
         assert own_moves(twin, observer) == own_moves(table, observer)
@@ -106,7 +106,7 @@ def imagined_tables_can_be_played_to_the_end(table, hand):
 
 @law(stops=10)
 def what_is_imagined_depends_on_nothing_hidden(table, hand):
-    """Else whoever imagines often enough would learn from the mean what nobody told him."""
+    """Otherwise a player could imagine often enough and learn a secret from the mean."""
     for observer in observers(table):
         twin, seed = imagined(table, observer, hand), f"again {hand.pick(10**9)}".encode()
         ours, theirs = table.imagine(observer, seed), twin.imagine(observer, seed)

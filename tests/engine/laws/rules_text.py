@@ -1,4 +1,4 @@
-"""The rules that people read are those of the table: what happens there and what is refused there stands in them."""
+"""The rules for people match those of the table: each event and each refusal has its paragraph."""
 
 from engine import Illegal
 from tests.engine.laws.walk import EVERY, law
@@ -10,7 +10,7 @@ WRONG = 12
 
 @law(stops=EVERY)
 def what_happens_is_explained_in_the_rules_of_the_table(table, _hand):
-    """Of published games; others may be played before anybody has written their rules down."""
+    """Only for published games, because others may be played before their rules are written."""
     since = max(table.count - 1, 0)
     told = {event.data()["event"] for observer in observers(table) for event in table.events(observer, since)}
     assert not table.game.published or told <= table.rules().of_events.keys()

@@ -1,4 +1,4 @@
-"""Take back gives the very position back, and never crosses a reveal or another seat's move."""
+"""Taking back restores the exact position, and never crosses a reveal or another seat's move."""
 
 import msgspec
 import pytest
@@ -12,7 +12,7 @@ MOVES = 3
 
 
 def position(table):
-    """All but the question ids that have been given out."""
+    """Return the position without the question ids that were used."""
     return msgspec.json.encode(msgspec.structs.replace(table.position, asked=0, skips=()))
 
 

@@ -1,8 +1,8 @@
-"""One walk through a random table, on which every law is held.
+"""Checks all laws on one walk through a random table.
 
-A law is a function of a table and a hand that draws what it tries. It is held at some moments of the table, always among
-them the deal and the end, and leaves the table as it found it. Laws look at the same moments, for what one of them has
-asked of a table (its lists of legal moves above all) need not be worked out again for the next.
+A law is a function of a table and a hand that draws its choices. It is checked at some moments of the table, always at the deal
+and at the end, and leaves the table unchanged. Laws share these moments, so that work for one of them (above all, lists of legal
+moves) also serves the next.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ EVERY = ENDLESS
 
 @dataclass(frozen=True)
 class Law:
-    """A sentence that is true of every game, at `stops` moments of a table (of those that `when` lets through)."""
+    """A sentence that is true of every game, checked at `stops` moments of a table (of those that `when` accepts)."""
 
     sentence: str
     hold: Callable[[Table[Any], Hand], None]
@@ -34,7 +34,7 @@ class Law:
 
 
 def law(stops: int, when: Callable[[Table[Any]], bool] | None = None) -> Callable[[Any], Law]:
-    """The function below is a law, and its name the sentence."""
+    """Mark the function as a law. Its name is the sentence."""
     return lambda hold: Law(hold.__name__.replace("_", " "), hold, stops, when)
 
 
@@ -47,7 +47,7 @@ def several_owe(table: Table[Any]) -> bool:
 
 
 def broken_laws(game: str, number: int, laws: Sequence[Law]) -> dict[Law, BaseException]:
-    """What became of the laws that do not hold on the table of a number; a law that failed once is not tried again."""
+    """Return the laws that fail on a table, with their errors. A failed law is not tried again."""
     lines = played_out(game, number).log
     stops = _stops(game, number, lines, laws)
     hands = {each: Hand.random(f"{game} {number} {each.sentence}") for each in laws}
@@ -58,16 +58,16 @@ def broken_laws(game: str, number: int, laws: Sequence[Law]) -> dict[Law, BaseEx
             try:
                 each.hold(table, hands[each])
                 assert table.dump() == before, "the law itself has changed the table"
-            except (Exception, pytest.fail.Exception) as failure:  # noqa: BLE001 - a law fails in whatever way it can
+            except (Exception, pytest.fail.Exception) as failure:  # noqa: BLE001 - a law may fail with any error
                 failure.add_note(_where(game, number, each, table))
                 broken[each] = failure
                 if table.dump() != before:
-                    return broken  # what other laws would find now is not their own
+                    return broken  # other laws could fail because of this one
     return broken
 
 
 def _moments(game: str, number: int, lines: Iterable[Line]) -> Iterator[Table[Any]]:
-    """The table as it stands before and after each of these moves."""
+    """Yield the table before and after each of these moves."""
     table = deal(game, number)
     yield table
     for line in lines:
@@ -76,7 +76,7 @@ def _moments(game: str, number: int, lines: Iterable[Line]) -> Iterator[Table[An
 
 
 def _stops(game: str, number: int, lines: Iterable[Line], laws: Sequence[Law]) -> dict[Law, set[int]]:
-    """After how many moves each law looks at the table."""
+    """Return for each law the numbers of moves after which it is checked."""
     possible: dict[Law, list[int]] = {each: [] for each in laws}
     for table in _moments(game, number, lines):
         for each in laws:
@@ -86,7 +86,7 @@ def _stops(game: str, number: int, lines: Iterable[Line], laws: Sequence[Law]) -
 
 
 def _some_of(counts: Sequence[int], stops: int, seed: str) -> set[int]:
-    """The first, the last, and some between: the same ones for all laws that may look at the same moments."""
+    """Return the first, the last, and some between. Laws with the same moments get the same ones."""
     order = random.Random(seed).sample(counts, len(counts))
     return {*counts[:1], *counts[-1:], *order[:stops]}
 

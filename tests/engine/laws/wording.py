@@ -1,4 +1,4 @@
-"""In every language a move is written in words that are read back as that move, and nothing of it is left in English."""
+"""In every language, the words of a move are read back as that move, and none of them stay English."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def written_and_read(language, table, hand):
 
 
 def spelled(language, table, hand):
-    """Nothing is left in English but what has no language: numbers, squares, the numbers of cards."""
+    """Check that only language-neutral parts look English: numbers, squares, the numbers of cards."""
     if language not in table.game.languages:
         assert not table.game.published, f"{table.game.name} is published, and speaks no {language}"
         return

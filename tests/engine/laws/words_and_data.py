@@ -1,4 +1,4 @@
-"""Moves are words and data alike; what is not legal is refused with a reason and changes nothing; all can be told."""
+"""Moves are words and data alike. Illegal ones are refused with a reason and change nothing. All have words."""
 
 import json
 import re
@@ -52,7 +52,7 @@ def what_is_not_legal_is_refused_and_changes_nothing(table, hand):
 
 
 def check_one(table, seat, data):
-    """Allowed and playable, or refused with a sentence: nothing between."""
+    """Each move is either allowed and playable, or refused with a sentence."""
     try:
         move = table.game.move(data)
     except NotAMove as refusal:
@@ -79,7 +79,7 @@ def explained(refusal):
 
 
 def fits(told, declared):
-    """Plain data have the type that is declared of them, and no key besides: programs of others are written by it."""
+    """Plain data have their declared type and no other key, because other people's programs rely on it."""
     assert msgspec.json.decode(msgspec.json.encode(msgspec.convert(told, declared))) == told, (
         "a key that is not declared"
     )
@@ -107,7 +107,7 @@ def the_figures_of_a_score_are_of_their_type(table, _hand):
 
 @law(stops=10)
 def everything_has_its_words(table, hand):
-    """Also what letters alone say: a word that needs a fact that it does not get is an error."""
+    """Also texts that only letters use. A word that lacks one of its facts is an error."""
     words = table.game.words()
     for event in {id(event): event for seat in observers(table) for event in table.events(seat)}.values():
         assert event_text(words, event, NAMES)

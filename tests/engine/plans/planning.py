@@ -1,4 +1,4 @@
-"""Playing with plans on the bare engine: who has a plan that says something, answers by it."""
+"""Plays with plans on the bare engine: a seat whose plan has an answer gives it."""
 
 from dataclasses import dataclass, field
 
@@ -7,7 +7,7 @@ from engine.plans import Answer, Progress, after_answer, after_events, evaluate_
 
 @dataclass
 class Planner:
-    """One seat's plan and how far it has come."""
+    """A seat's plan and its progress."""
 
     table: object
     seat: int
@@ -22,14 +22,14 @@ class Planner:
         return None if sight is None else evaluate_plan(self.table.game, self.plan, self.progress, sight)
 
     def answers(self):
-        """Play as long as the plan has an answer; the last word it said otherwise."""
+        """Play as long as the plan has an answer, and return what it says then."""
         while isinstance(said := self.says(), Answer):
             self.play(self.seat, said.move)
             self.progress = after_answer(self.plan, self.progress, said.order)
         return said
 
     def play(self, seat, move):
-        """A move of anybody, which the plan looks at."""
+        """Play any seat's move, and show it to the plan."""
         self.notice(self.table.play(seat, move))
 
     def notice(self, events):

@@ -1,4 +1,4 @@
-"""Read by every Python that finds this folder on its path, before anything else: its clock is moved as it is told."""
+"""Moves the clock of every Python process that has this folder on its path."""
 
 import os
 from datetime import UTC, datetime, timedelta

@@ -1,4 +1,4 @@
-"""The gallery stands in for every page: it shows every part in every state."""
+"""The gallery stands in for all pages: it shows every part in every state."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def gallery(gallery_app):
 
 @pytest.fixture
 def browser_of(house):
-    """A browser in which somebody is signed in: `anna = browser_of(person("anna"))`."""
+    """A browser in which a person is signed in: `anna = browser_of(person("anna"))`."""
 
     def make(who):
         browser = house.test_client()
@@ -47,7 +47,7 @@ def anna(browser_of, person):
 
 @pytest.fixture
 def letters(house, mailer, clock):
-    """All mails that are due, by the first part of their address: `letters()["anna"]` is the latest to Anna."""
+    """All due mails, by the first part of their address: `letters()["anna"]` is the latest to Anna."""
 
     def make():
         with house.app_context():

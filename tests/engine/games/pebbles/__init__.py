@@ -1,4 +1,4 @@
-"""Pebbles, the smallest game with everything in it: a secret stake at the same time, then a gem drawn and raised for."""
+"""Pebbles, the smallest game that has everything: simultaneous secret stakes, then a gem is drawn and raised for."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ def scores(table: Table[State]) -> list[Score]:
 
 
 def components(table: Table[State], seat: Seat | None) -> list[Component]:
-    """Everybody's points as chips, one's own purse, and each gem: the one that is raised for, those in the deck, those gone."""
+    """All points as chips, the seat's own purse, and each gem: the one to raise for, those in the deck, those gone."""
     state, asked = table.state, table.position.stack[-1] if table.position.stack else None
     raised = asked.gem if isinstance(asked, Raise) else None
     found = [
@@ -231,7 +231,7 @@ class GemFacts(TypedDict):
 
 
 class NoFacts(TypedDict):
-    """Nothing stands on it."""
+    """It has no facts."""
 
 
 def conserved(table: Table[State]) -> None:

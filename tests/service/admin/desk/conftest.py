@@ -1,4 +1,4 @@
-"""The desk as its people use it: a moderator with a proved second factor, and acts by their names."""
+"""The desk as its people use it: a moderator with a proved second factor, and acts by name."""
 
 import pytest
 
@@ -10,7 +10,7 @@ REASON = "because the table asked for it"
 
 
 class Desk:
-    """One of the desk's people at work."""
+    """A moderator at work."""
 
     def __init__(self, client, who, prove) -> None:
         self.client, self.who, self.prove = client, who, prove

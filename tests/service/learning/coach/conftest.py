@@ -1,4 +1,4 @@
-"""The coach is asked on pages of tables as well."""
+"""These tests also use the pages of tables."""
 
 from tests.service.site.table.conftest import look, press
 

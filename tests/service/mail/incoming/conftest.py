@@ -1,4 +1,4 @@
-"""Players who never open a page: they read their mails and answer them, by LMTP, to a real receiver."""
+"""Players who never open a page: they read their mails and answer by LMTP to a real receiver."""
 
 import re
 import smtplib
@@ -22,23 +22,23 @@ NUMBERED = re.compile(r"^ ?#(\d+)  (\S.*?)(?:  \(.*)?$", re.MULTILINE)
 
 
 class Correspondence:
-    """The post of a house, and the ways in."""
+    """The mail of a service, and ways to send some to it."""
 
     def __init__(self, house, mailer, clock, door: LmtpServer) -> None:
         self.house, self.mailer, self.clock, self.door = house, mailer, clock, door
 
     def letters(self) -> dict[str, EmailMessage]:
-        """The newest mail to each, by the first part of the address."""
+        """Return the newest mail to each person, by the first part of the address."""
         return {str(mail["To"]).partition("@")[0]: mail for mail in self.letters_since(0)}
 
     def letters_since(self, seen: int) -> list[EmailMessage]:
-        """The mails that came after so many."""
+        """Return the mails after the first `seen`."""
         with self.house.app_context():
             deliver_mail(now=self.clock())
         return self.mailer.mails[seen:]
 
     def deliver(self, mail: EmailMessage | bytes, recipient: str = "", sender: str | None = None) -> None:
-        """Over LMTP, as a mail server does it."""
+        """Deliver over LMTP, as a mail server does."""
         octets = mail if isinstance(mail, bytes) else mail.as_bytes()
         recipient = recipient or parseaddr(str(mail["To"]))[1]
         origin = parseaddr(str(mail["From"]))[1] if sender is None else sender
@@ -46,12 +46,12 @@ class Correspondence:
             line.sendmail(origin, [recipient], octets)
 
     def read(self) -> None:
-        """What the workers do."""
+        """Do the workers' part."""
         with self.house.app_context():
             read_incoming(now=self.clock(), limit=100)
 
     def send(self, mail: EmailMessage) -> EmailMessage | None:
-        """Deliver an answer, have it read, and return what comes back to its writer, if anything does."""
+        """Deliver an answer, let workers read it, and return the reply to its writer, if there is one."""
         before = len(self.mailer.mails)
         self.deliver(mail)
         self.read()
@@ -66,7 +66,7 @@ class Correspondence:
         return [mail for mail in self.letters_since(seen) if mail["Auto-Submitted"] == "auto-replied"]
 
     def kept(self) -> list[tuple[str, str]]:
-        """What became of each mail."""
+        """Return what the service did with each mail."""
         with self.house.app_context(), read_session() as session:
             return [(mail.state, mail.why) for mail in session.query(IncomingMail).order_by(IncomingMail.id)]
 
@@ -87,7 +87,7 @@ def post(house, mailer, clock, door) -> Correspondence:
 
 @pytest.fixture
 def asked(client, seated, begin, post):
-    """A table of Il Principe, somebody who is asked there, and the mail that asks."""
+    """A table of Il Principe, an asked player, and the mail with the question."""
 
     def sit():
         at = seated("principe", 3)

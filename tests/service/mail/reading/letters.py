@@ -1,4 +1,4 @@
-"""Letters as Hypothesis imagines them: what a person wrote, and all that programs put around it."""
+"""Random mails for Hypothesis: a person's text, and everything that programs put around it."""
 
 import base64
 import quopri
@@ -11,7 +11,7 @@ from service.mail.parse.vocabulary import commands, sentinel
 from service.platform.words import LANGUAGES
 
 POISON = "bid 66666"
-"""Stands only in the quoted letter, and must never come out of one."""
+"""Occurs only in the quoted letter, and must never be read from one."""
 
 ADDRESS = "seat-7f3a@play.example.org"
 ATTRIBUTIONS = {
@@ -52,7 +52,7 @@ WORDS = (
 
 @dataclass(frozen=True)
 class Imagined:
-    """A letter, and what is true of it."""
+    """A mail, and the expected results."""
 
     octets: bytes
     language: str
@@ -161,7 +161,7 @@ WIDE = ("utf-16", "gb18030")
 
 
 def _holds(charset, text):
-    """Whether each sign of the letter can be written in a charset."""
+    """Tell if a charset can encode all characters of the mail."""
     try:
         "\n".join(text).encode(charset)
     except UnicodeEncodeError:

@@ -1,4 +1,4 @@
-"""Paces, calendars and moments to try the clock with, and a second, slower opinion about what is quiet."""
+"""Paces, calendars and moments for tests of the clock, and a slower reference for quiet times."""
 
 from datetime import UTC, date, datetime, timedelta
 from datetime import time as wall_time
@@ -45,7 +45,7 @@ def local_times():
 
 
 def moments():
-    """Any moment, often within days of a change of the clocks."""
+    """Any moment, often within days of a change to or from summer time."""
     anywhere = st.builds(
         lambda minutes: datetime(2026, 1, 1, tzinfo=UTC) + minutes, lengths(0 * DAY, 700 * DAY)
     )
@@ -68,7 +68,7 @@ def spans(kind, most):
 
 
 def near(kind, opened, most):
-    """A span that begins around a question's life."""
+    """A span that begins near a question's life."""
     return st.builds(
         lambda after, length: kind(opened + after, opened + after + length),
         lengths(-2 * DAY, 20 * DAY),
@@ -124,7 +124,7 @@ def situations(draw, with_hour=True):
 
 
 def asleep(calendar, at):
-    """Whether the player's own clock shows sleep hours."""
+    """Tell if it is the player's sleep time."""
     if calendar.sleep is None:
         return False
     shown = at.astimezone(ZoneInfo(calendar.zone)).time()
@@ -133,7 +133,7 @@ def asleep(calendar, at):
 
 
 def stopped(hours, at):
-    """Whether the clock stands still, told from the definition."""
+    """Tell if the clock stands still, straight from the definition."""
     calendar = hours.calendar
     weekday = DAYS[at.astimezone(ZoneInfo(calendar.zone)).weekday()]
     return (

@@ -1,4 +1,4 @@
-"""What lies in the database, for tests of time."""
+"""Reads clocks, moves and letters from the database."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -16,7 +16,7 @@ from service.play.tables.move_models import Move
 
 @dataclass(frozen=True)
 class OpenClock:
-    """The clock of a seat, with what is known of it now."""
+    """The clock of a seat, with its current data."""
 
     table_id: int
     number: int
@@ -25,7 +25,7 @@ class OpenClock:
     last_error: str
     deadline: datetime | None
     next_due: datetime | None
-    """When something really is due. The alarm may ring before that."""
+    """The next real deadline. The alarm may ring before it."""
     document: Clock
 
     def __getattr__(self, name: str) -> Any:
@@ -33,7 +33,7 @@ class OpenClock:
 
 
 def open_clocks():
-    """Every clock that runs, by table and seat."""
+    """Return every running clock by table and seat."""
     now = deps().clock()
     with read_session() as session:
         seats = session.scalars(select(Seat).order_by(Seat.table_id, Seat.number)).all()
@@ -54,14 +54,14 @@ def open_clocks():
 
 
 def origins(number):
-    """The moves of a table: seat and origin."""
+    """Return the moves of a table: seat and origin."""
     with read_session() as session:
         rows = select(Move.seat, Move.origin).where(Move.table_id == number).order_by(Move.number)
         return [tuple(row) for row in session.execute(rows)]
 
 
 def letters(kind):
-    """The letters of a kind, in the order in which they were written: to whom, and what they say."""
+    """Return the letters of a kind in order: recipient and contents."""
     with read_session() as session:
         found = session.scalars(select(Letter).where(Letter.kind == kind).order_by(Letter.id)).all()
         return [(letter.recipient.partition("@")[0], letter.payload) for letter in found]

@@ -1,4 +1,4 @@
-"""Tables whose chance is known, at the first auction, with a way to speak of plans."""
+"""Tables with a fixed seed at the first auction, and requests about plans."""
 
 import pytest
 
@@ -41,7 +41,7 @@ class Planned:
 
 @pytest.fixture
 def florence(client, begin, chance, seated):
-    """Four players, and the first of them is asked to name a lot; auctions one after the other, unless wished."""
+    """Four players, of whom the first must name a lot. Auctions are not simultaneous unless wanted."""
 
     chance.deal_alike()
 

@@ -1,4 +1,4 @@
-"""A receiver of calls on loopback, as a real server."""
+"""A real HTTP server on loopback that receives webhook calls."""
 
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Event, Thread

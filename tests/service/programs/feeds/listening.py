@@ -1,4 +1,4 @@
-"""Reading streams in tests."""
+"""Reads streams in tests."""
 
 import json
 
@@ -8,7 +8,7 @@ from service.platform.terminal.responses import StreamMessage
 
 
 def told(text: str):
-    """The messages in a stream, as (kind, id, data)."""
+    """Return the messages of a stream as (kind, id, data)."""
     reader = StreamReader(Request("GET", "/stream", StreamMessage), strict=False)
     heard = [message for line in text.splitlines() for message in reader.heard(line)]
     return [(each.event, each.id, json.loads(bytes(each.data))) for each in heard]

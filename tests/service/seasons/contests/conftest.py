@@ -16,7 +16,7 @@ NAMES = ("anna", "bob", "chris", "david", "eva", "fred", "gina", "hugo", "ines",
 
 
 class House:
-    """A contest, those who have entered it, and the clock of the house."""
+    """A contest, its entrants, and the clock."""
 
     def __init__(self, client, clock, number: int, organiser, people) -> None:
         self.client, self.clock, self.number = client, clock, number
@@ -45,21 +45,21 @@ class House:
             return session.scalars(wanted).one()
 
     def work(self) -> None:
-        """Whatever the jobs find to do at this moment."""
+        """Run the jobs that are due now."""
         while run_contests(now=self.clock(), limit=100):
-            """Each look may bring about what the next one finds."""
+            """One run may make more work due."""
 
     def begin(self) -> None:
         self.clock.now = max(self.clock.now, self.row.joining_ends)
         self.work()
 
     def live(self, days: int) -> None:
-        """Days pass in which nobody but the house does anything."""
+        """Let days pass in which only the service acts."""
         end = self.clock() + timedelta(days=days)
         while self.clock() < end and self.row.state == ContestState.RUNNING:
             self.clock.tick(hours=12)
             while sweep_clocks(now=self.clock(), limit=100) + play_waiting_bots(now=self.clock(), limit=20):
-                """Defaults and bots go on until all of this moment is done."""
+                """Let defaults and bots play all that is due now."""
             self.work()
 
 

@@ -21,7 +21,7 @@ NAMES = ("anna", "bob", "chris", "david", "eva", "fred", "gina", "hugo", "ines",
 
 
 class House:
-    """A league, those who have joined it, and the clock of the house."""
+    """A league, its members, and the clock."""
 
     def __init__(self, client, clock, number: int, organiser, people) -> None:
         self.client, self.clock, self.number = client, clock, number
@@ -70,31 +70,31 @@ class House:
             return set(session.scalars(select(Entrant.player_id).where(Entrant.contest_id == division.id)))
 
     def work(self) -> None:
-        """Whatever the jobs find to do at this moment."""
+        """Run the jobs that are due now."""
         while run_contests(now=self.clock(), limit=100) + run_leagues(now=self.clock(), limit=100):
-            """Each look may bring about what the next one finds."""
+            """One run may make more work due."""
 
     def begin(self) -> None:
-        """The first season, up to its tables."""
+        """Begin the first season and open its tables."""
         self.clock.now = self.row.next_season
         self.work()
         self.clock.tick(days=1)
         self.work()
 
     def end_tables(self, best=min) -> None:
-        """Every table that is played ends; whoever is `best` by number is first, and nobody is missing."""
+        """End every running table. The player whose number is `best` comes first, and nobody is missing."""
         with transaction() as session:
             for row in session.scalars(select(Table).where(Table.state == TableState.RUNNING)).all():
                 adjudicate_table(session, row, EndedBy.CONTEST, self.clock())
         self.work()
 
     def live(self, days: int) -> None:
-        """Days pass in which nobody but the house does anything."""
+        """Let days pass in which only the service acts."""
         end = self.clock() + timedelta(days=days)
         while self.clock() < end:
             self.clock.tick(hours=12)
             while sweep_clocks(now=self.clock(), limit=100) + play_waiting_bots(now=self.clock(), limit=20):
-                """Defaults and bots go on until all of this moment is done."""
+                """Let defaults and bots play all that is due now."""
             self.work()
 
 

@@ -1,4 +1,4 @@
-"""Rated tables that have ended, without a game played: only who sat there, and how it ended, counts here."""
+"""Rated tables that have ended without a game: only the players and the result count here."""
 
 from datetime import datetime
 
@@ -16,13 +16,13 @@ from service.seasons.ratings.reckon import follow_with_ratings
 
 
 def outcome(places) -> dict:
-    """A result as the engine writes it down."""
+    """Return a result in the engine's form."""
     scores = [{"seat": seat, "points": 10 - place, "lines": []} for seat, place in enumerate(places)]
     return {"places": list(places), "scores": scores}
 
 
 class Hall:
-    """Where tables begin and end as a test says."""
+    """Begins and ends tables as a test wants."""
 
     def __init__(self, clock) -> None:
         self.clock = clock
@@ -86,7 +86,7 @@ class Hall:
             follow_with_ratings(TableChange(session=session, row=row, what=ChangeKind.ENDED, now=now))
 
     def leave(self, number: int, seat: int, why: str, then: int | None = None) -> None:
-        """A seat is given up or lost, and perhaps taken over."""
+        """Give up or lose a seat, perhaps to another player."""
         with transaction() as session:
             held = session.scalars(
                 select(Tenure).where(
@@ -103,14 +103,14 @@ class Hall:
         return number
 
     def places(self, number: int) -> dict[int, int]:
-        """What those who were rated at a table are said to have placed."""
+        """Return the places of the rated players of a table."""
         with read_session() as session:
             wanted = select(RatingChange.player_id, RatingChange.place)
             found = session.execute(wanted.where(RatingChange.table_id == number))
             return dict(found.all())
 
     def kept(self) -> list:
-        """Every figure of every rating, to the last bit."""
+        """Return every figure of every rating, exactly."""
         with read_session() as session:
             rows = []
             for model in (RatingChange, PlayerStanding):

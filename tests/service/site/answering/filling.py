@@ -1,11 +1,11 @@
-"""Filling in controls the way a person does: the fields that a browser would send for a move."""
+"""Fills in controls like a person: the fields that a browser would send for a move."""
 
 from engine.values.to_plain import to_plain
 from service.site.answering.part import Given
 
 
 def fields_for(move) -> Given:
-    """Every part of a move as the field of its control."""
+    """Return every part of a move as the field of its control."""
     given = Given({"kind": type(move).__struct_config__.tag})
     for part in move.pattern().parts:
         for slot in part.slots():
@@ -29,6 +29,6 @@ def fill(given, slot, value, text) -> None:
 
 
 def counts(given, slot, value) -> None:
-    """A number each."""
+    """Add a field for each number."""
     for name, count in value.items():
         given[f"{slot.name}.{name}"] = str(count)

@@ -1,4 +1,4 @@
-"""Random tables at their questions, and the controls that the page shows there."""
+"""Random tables at their questions, with the controls on the page."""
 
 from service.site.answering.draft import Draft
 from service.site.answering.panel import build_answer_panel
@@ -10,7 +10,7 @@ OFTEN = 2
 
 
 def asked(game, number, seldom=10):
-    """A random table at some of its questions: the first of every kind, later ones now and then."""
+    """Yield a random table at some of its questions: the first of every kind, and sometimes later ones."""
     table, hand, seen = deal(game, number), Hand.random(f"{game} {number} answering"), {}
     for _ in playing(table, hand):
         if table.over:

@@ -1,4 +1,4 @@
-"""Ways to the page of a table."""
+"""Fixtures for the page of a table."""
 
 import pytest
 
@@ -13,7 +13,7 @@ OURS = {"Sec-Fetch-Site": "same-origin"}
 
 @pytest.fixture
 def seat_link(house):
-    """The path of the link of a seat: `seat_link(at, 1)`."""
+    """The path of a seat's link: `seat_link(at, 1)`."""
 
     def make(at, number: int) -> str:
         with house.app_context(), read_session() as session:
@@ -37,7 +37,7 @@ def press(client):
 
 @pytest.fixture
 def look(client):
-    """The page of a table, or a part of it, as a seat sees it; without a seat as an onlooker."""
+    """Reads the page of a table, or a part of it, as a seat sees it; without a seat, as an onlooker."""
 
     def at_page(table, mine: int | None = None, part: str = "", **query):
         headers = {} if mine is None else table.keys[mine]

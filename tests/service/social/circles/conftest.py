@@ -1,4 +1,4 @@
-"""A circle of friends, and what they do in it over the API."""
+"""A circle of friends, and their requests over the API."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def kind(answer) -> str:
 
 
 class Friends:
-    """A circle and the keys of those who belong to it, by name; the first looks after it."""
+    """A circle and the keys of its members, by name. The first looks after it."""
 
     def __init__(self, client, person, clock, names) -> None:
         self.client, self.clock = client, clock
@@ -68,7 +68,7 @@ class Friends:
         return {seat["player"].lower() for seat in self.table(number).json["seats"] if seat["player"]}
 
     def played(self, *names: str, **wish) -> int:
-        """A table at which these friends have played to the end."""
+        """Return the number of a table that these friends have played to the end."""
         number = self.open(names[0], seats=len(names), **wish).json["id"]
         for name in names[1:]:
             sat = self.client.post(f"{ROOT}/tables/{number}/seats", json={}, headers=self.keys[name])
@@ -94,7 +94,7 @@ def friends(app, client, person, clock, request):
 
 @pytest.fixture
 def letters(app, clock, mailer):
-    """The letters that leave now."""
+    """Sends due letters and returns them."""
 
     def leave() -> list:
         before = len(mailer.mails)

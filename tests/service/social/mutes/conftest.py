@@ -1,4 +1,4 @@
-"""Three people at a running table, of whom one mutes another."""
+"""Three people at a running table. One of them mutes another."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.parts.tables import ROOT, AtTable
 
 
 class Company(AtTable):
-    """The table, and what its people do."""
+    """The table, and requests of its players."""
 
     def __init__(self, client, number: int, people) -> None:
         super().__init__(client, number, [who.keys for who in people])
@@ -58,7 +58,7 @@ def at(app, client, person, request) -> Company:
 
 @pytest.fixture
 def letters(app, clock, mailer):
-    """The letters that leave now: pairs of who gets it and the letter."""
+    """Sends due letters and returns pairs of recipient and letter."""
 
     def leave() -> list:
         before = len(mailer.mails)

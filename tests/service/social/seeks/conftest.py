@@ -12,7 +12,7 @@ GAME = "pebbles"
 
 
 class Seekers:
-    """What people do who look for tables, over the API."""
+    """Requests of people who look for tables, over the API."""
 
     def __init__(self, client, clock, mailer) -> None:
         self.client, self.clock, self.mailer = client, clock, mailer
@@ -35,7 +35,7 @@ class Seekers:
         assert self.send(who, "POST", f"/tables/{table}/seats", {}).status_code == 200
 
     def told(self, **later) -> dict[str, str]:
-        """The letters about open tables that leave some time later: text by the first part of the address."""
+        """Return the letters about open tables that are due later: text by the first part of the address."""
         before = len(self.mailer.mails)
         self.clock.now += timedelta(**(later or {"minutes": 3}))
         deliver_mail(now=self.clock())

@@ -1,11 +1,11 @@
-"""Requests that nobody wrote, right and wrong ones for every operation of the API, kept as data.
+"""Stores generated requests, valid and invalid ones for every operation of the API.
 
-To draw requests from the document takes ten times as long as to send them, so it is done once: each operation has a
-file in `tests/service/web/api/requests`, which every run replays. `make fuzz-api` draws new ones, sends all of them, and
-leaves some of each operation in the files.
+Drawing requests from the document takes ten times as long as sending them, so each operation has a file in
+`tests/service/web/api/requests`, which every run replays. `make fuzz-api` draws new ones, sends all of them, and stores some of
+each operation.
 
-Run from outside by several threads, schemathesis may end with "AST constructor recursion depth mismatch". That is
-Python's fault until 3.11.8 (gh-106905), whatever the schema: two threads parse source at once.
+If several threads run it, schemathesis may end with "AST constructor recursion depth mismatch". This is a bug of Python up to
+3.11.8 (gh-106905), independent of the schema: two threads parse source at once.
 """
 
 import json
@@ -28,12 +28,12 @@ from service.web.api.resource import ApiDocument
 KEPT = Path(__file__).with_name("requests")
 KEPT_OF_EACH = 10
 DRAWN = int(environ.get("PROCACCIO_REQUESTS", "0"))
-"""So many new ones of each operation; none: the kept ones are replayed."""
+"""New requests for each operation; with none, the stored ones are replayed."""
 
-# The matrix covers access; and a schema cannot say all that a name or an address must be.
+# Another test covers access. A schema cannot describe all rules of names and addresses.
 LEFT_OUT = ("ignored_auth", "positive_data_acceptance")
 CHECKS = {check: {"enabled": False} for check in LEFT_OUT}
-# What is wrong may also be too long to be read to its end, which the library does not count as a refusal.
+# An invalid body may also be too long to be read, which the library does not count as a refusal.
 REFUSALS = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 428, 429]
 CHECKS["negative_data_rejection"] = {"expected-statuses": REFUSALS}
 CONFIG = schemathesis.Config.from_dict({"checks": CHECKS})
@@ -43,7 +43,7 @@ UNKNOWN = {"description": None, "location": None, "parameter": None, "parameter_
 
 
 def documents_of(app):
-    """All of them."""
+    """Return the documents of all operations."""
     return [
         schemathesis.openapi.from_wsgi(f"{PREFIX}/{part}.json", app, config=CONFIG)
         for part in ApiDocument
@@ -57,7 +57,7 @@ def operation_in(documents, name: str):
 
 
 def requests_of(operation) -> dict[GenerationMode, list[Case]]:
-    """The kept ones, or new ones of which some are kept."""
+    """Return the stored requests, or new ones, of which some are stored."""
     file = KEPT / f"{operation.definition.raw['operationId']}.json"
     if DRAWN:
         drawn = {mode: draw(operation, mode) for mode in GenerationMode}
@@ -69,7 +69,7 @@ def requests_of(operation) -> dict[GenerationMode, list[Case]]:
 
 
 def draw(operation, mode: GenerationMode) -> list[Case]:
-    """None where nothing is sent: there nothing can be sent wrong."""
+    """Draw requests. Operations without input have no invalid ones."""
     found = []
 
     @settings(max_examples=DRAWN, suppress_health_check=list(HealthCheck), database=None)
@@ -85,7 +85,7 @@ def draw(operation, mode: GenerationMode) -> list[Case]:
 
 
 def laid_out(drawn: dict[GenerationMode, list[Case]]) -> str:
-    """Some of each mode, one request a line, so that a change can be read: the first are the plainest."""
+    """Return some requests of each mode, one per line, so that changes can be read. The simplest come first."""
     modes = []
     for mode, cases in drawn.items():
         different = list(dict.fromkeys(json.dumps(as_data(case), sort_keys=True) for case in cases))
@@ -96,7 +96,7 @@ def laid_out(drawn: dict[GenerationMode, list[Case]]) -> str:
 
 
 def as_data(case: Case) -> dict:
-    """What is sent, and what the checks must know about it: where it is wrong, and how it was made so."""
+    """Return the request, and the data for the checks: the invalid parts, and how they were made."""
     told = case.meta.to_dict()
     sent = {name: value for name in SENT if (value := getattr(case, name))}
     if "headers" in sent:
