@@ -67,7 +67,7 @@ def explain_backup_errors(file: Path) -> Iterator[None]:
     except TablesWouldChange as refused:
         raise click.ClickException(format_replay_faults(file, refused.faults)) from refused
     except NotEmpty as full:
-        raise click.ClickException(say("restore-not-empty")) from full
+        raise click.ClickException(say("restore-not-empty", file=full.file or "none")) from full
     except DBAPIError as refused:
         raise make_database_error(refused) from refused
     except OSError as refused:

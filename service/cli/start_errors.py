@@ -6,6 +6,7 @@ refuses the login.
 
 import errno
 import os
+import pwd
 import socket
 import sqlite3
 from collections.abc import Iterator
@@ -55,9 +56,17 @@ def explain_write_errors(database_url: str = "sqlite://") -> Iterator[None]:
 
 
 def make_write_error(file: str, reason: str, *, full: bool) -> click.ClickException:
-    return click.ClickException(
-        say("start-disk-full" if full else "start-not-written", file=file, reason=reason)
-    )
+    if full:
+        return click.ClickException(say("start-disk-full", file=file, reason=reason))
+    return click.ClickException(say("start-not-written", file=file, reason=reason, user=user_name()))
+
+
+def user_name() -> str:
+    """Return the user that this process runs as. In a container they may have no name."""
+    try:
+        return pwd.getpwuid(os.geteuid()).pw_name
+    except KeyError:
+        return str(os.geteuid())
 
 
 def require_free_address(place: str) -> None:

@@ -107,7 +107,7 @@ class Settings:
     mail_checked_by: str = ""
     """The mail server whose `Authentication-Results` are trusted. Mails that fail DMARC then play nothing."""
     imap_url: str = field(default="", repr=False)
-    """A mailbox to poll for answers. Needs the extra `imap`."""
+    """A mailbox to poll for answers."""
     lmtp: str = ""
     """Where `procaccio up` accepts answers by LMTP."""
     proxies: int = 0

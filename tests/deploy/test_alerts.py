@@ -15,7 +15,7 @@ import yaml
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
-from service.admin.desk.heartbeats import BACKUP, TaskRuns, record_heartbeat
+from service.admin.desk.heartbeats import BACKUP, BACKUP_TOO_OLD, TaskRuns, record_heartbeat
 from service.platform.deps import EXTENSION
 from service.platform.outbox.outbox import post_letter
 from service.platform.ports import DeliveryError
@@ -240,7 +240,7 @@ def test_backups_stop(app, house, clock, mailer, monkeypatch, runs, fires, ever)
     made = House(house, clock, mailer, monkeypatch)
     if ever:
         made.note_backup()
-        clock.tick(hours=36)
+        clock.tick(seconds=BACKUP_TOO_OLD.total_seconds())
     made.live(72)
     fires(made, "ProcaccioBackupOld")
 

@@ -21,6 +21,8 @@ because it is the only write of an idle installation.
 """
 BACKUP = "backup"
 """Not a task of the workers. The script that makes the backups records it (`procaccio db note-backup`)."""
+BACKUP_TOO_OLD = timedelta(hours=36)
+"""Without a good backup for so long, the doctor and the alert `ProcaccioBackupOld` report it."""
 
 
 @dataclass

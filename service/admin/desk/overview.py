@@ -17,7 +17,7 @@ def desk_overview(session: Session, now: datetime) -> dict[str, Any]:
     Stuck and late things come first. Lists are short, and figures are counted in advance.
     """
     return {
-        "counted_at": queries.last_count_time(session),
+        "counted_at": queries.oldest_count_time(session),
         "figures": figures_data(session),
         "stuck": queries.stuck_seats(session, SHOWN),
         "overdue": queries.overdue_seats(session, now, SHOWN),

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, select
+from sqlalchemy import ColumnElement, Select, func, select
 from sqlalchemy.orm import InstrumentedAttribute, Session, joinedload, selectinload
 
 from service.admin.desk.models import Heartbeat, Tally
@@ -105,9 +105,10 @@ def tallies(session: Session, days: int) -> dict[str, list[tuple[Any, int]]]:
     return {name: counted[:days] for name, counted in found.items()}
 
 
-def last_count_time(session: Session) -> datetime | None:
-    newest = session.scalar(select(Tally).order_by(Tally.day.desc(), Tally.name).limit(1))
-    return newest.at if newest else None
+def oldest_count_time(session: Session) -> datetime | None:
+    """Return when the oldest figure of the last day was counted. Some are counted by the hour only."""
+    last_day = select(func.max(Tally.day)).scalar_subquery()
+    return session.scalar(select(func.min(Tally.at)).where(Tally.day == last_day))
 
 
 def select_deeds(

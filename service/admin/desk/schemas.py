@@ -107,7 +107,7 @@ class HeartbeatSchema(Schema):
 
 
 class OverviewSchema(Schema):
-    """The state of the server. Numbers were counted at `counted_at`; lists are present."""
+    """The state of the server. Numbers were counted at `counted_at` or later; lists are present."""
 
     counted_at = fields.AwareDateTime(required=True, allow_none=True)
     figures = fields.List(fields.Nested(CountsSchema), required=True)

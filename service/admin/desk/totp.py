@@ -36,7 +36,7 @@ def encode_secret(secret: bytes) -> str:
     return b32encode(secret).decode()
 
 
-def otpauth_link(secret: bytes, product: str, holder: str) -> str:
-    """Return the link that adds the secret to an app."""
-    values = {"secret": encode_secret(secret), "issuer": product}
-    return f"otpauth://totp/{quote(f'{product}:{holder}')}?{urlencode(values)}"
+def otpauth_link(secret: bytes, site: str, holder: str) -> str:
+    """Return the link that adds the secret to an app, under the name of the site."""
+    values = {"secret": encode_secret(secret), "issuer": site}
+    return f"otpauth://totp/{quote(f'{site}:{holder}')}?{urlencode(values)}"

@@ -31,7 +31,14 @@ FORMER_INTERVALS = {"past_question": {"waking", "spent", "earned"}, "clock": {"e
 
 
 class NotEmpty(Exception):
-    """Raised when the database is not empty. A restore never mixes the data of two installations."""
+    """Raised when the database is not empty. A restore never mixes the data of two installations.
+
+    `file` is that of SQLite, or an empty string.
+    """
+
+    def __init__(self, file: str = "") -> None:
+        super().__init__(file)
+        self.file = file
 
 
 class NoSchema(Exception):
@@ -86,7 +93,8 @@ def restore_backup(archive: Archive, *, now: datetime, processes: int, watched: 
     Nothing is restored unless it is complete and every table replays.
     """
     if current_revision() is not None:
-        raise NotEmpty
+        url = db.engine.url
+        raise NotEmpty((url.database or "") if url.get_backend_name() == "sqlite" else "")
     archive.check()
     about = archive.about
     if not is_known_revision(about.revision):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from email.message import Message
 from typing import Final
 
@@ -20,10 +21,22 @@ def fails_dmarc(mail: Message[str, str], server: str) -> bool:
     Anybody can write the header. So the name of the server must be ours, and of several headers with this name
     the first counts, because the server puts its own on top.
     """
+    for name, results in _iter_results(mail):
+        if name == server.lower():
+            return any(map(_FAILED.match, results))
+    return False
+
+
+def find_checking_server(mail: Message[str, str]) -> str:
+    """Return the name that the last mail server wrote before its results, or an empty string."""
+    return next((name for name, _ in _iter_results(mail)), "")
+
+
+def _iter_results(mail: Message[str, str]) -> Iterator[tuple[str, list[str]]]:
+    """Yield the server and the results of each header, the last server's first."""
     for key, value in mail.raw_items():
         if key.lower() == _HEADER:
             text = _COMMENT.sub(" ", _QUOTED.sub(" ", str(value)[:MAX_HEADER]))
-            name, *results = text.split(";")
-            if name.lower().split()[:1] == [server.lower()]:
-                return any(map(_FAILED.match, results))
-    return False
+            server, *results = text.split(";")
+            for name in server.lower().split()[:1]:
+                yield name, results

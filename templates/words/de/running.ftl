@@ -38,4 +38,4 @@ start-no-place = { $place } lässt sich nicht benutzen ({ $reason }). Setze --bi
 start-database-away = Die Datenbank { $place } antwortet nicht ({ $reason }). Es wird auf sie gewartet.
 start-database-refuses = Die Datenbank { $place } lehnt die Verbindung ab ({ $reason }). Prüfe PROCACCIO_DATABASE_URL.
 start-disk-full = { $file } lässt sich nicht schreiben, weil die Platte voll ist. Schaffe Platz, oder wähle mit PROCACCIO_DATA einen anderen Ordner.
-start-not-written = { $file } lässt sich nicht schreiben ({ $reason }). Lass diesen Benutzer dort schreiben, oder wähle mit PROCACCIO_DATA einen anderen Ordner.
+start-not-written = { $file } lässt sich nicht schreiben ({ $reason }). Der Ordner muss dem Benutzer { $user } gehören; oder wähle mit PROCACCIO_DATA einen anderen Ordner.

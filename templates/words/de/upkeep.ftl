@@ -17,7 +17,7 @@ upgrade-would-change =
        *[other] Nichts wurde geändert: Diese Fassung würde { $count } laufende Tische ändern.
     } Bleibe bei deiner Fassung und melde das.
 upgrade-fault = Tisch { $table }: { $reason }
-upgrade-first = Die Datenbank muss aktualisiert werden. Mach eine Sicherung ("procaccio backup FILE"), dann "procaccio db upgrade".
+upgrade-first = Die Datenbank muss aktualisiert werden. Mach eine Sicherung ("procaccio backup FILE"), dann "procaccio upgrade".
 upgrade-too-new = Die Datenbank hat das Schema einer späteren Fassung ({ $found }), das Fassung { $version } nicht kennt. Installiere die spätere wieder, nimm das Schema mit ihr zurück ("procaccio db downgrade { $ours }"), oder stelle eine Sicherung dieser Fassung wieder her.
 help-upgrade-dry-run = Ändere nichts. Sage, was getan würde.
 upgrade-step = { $revision }: { $about }
@@ -55,7 +55,11 @@ backup-done =
         [one] darunter einen Tisch
        *[other] darunter { $tables } Tische
     }. Prüfe es mit "procaccio restore --test { $file }".
-restore-not-empty = Diese Datenbank ist nicht leer. Nenne eine leere in PROCACCIO_DATABASE_URL oder einen anderen Ordner in PROCACCIO_DATA.
+restore-not-empty =
+    Diese Datenbank ist nicht leer. { $file ->
+        [none] Nenne eine leere in PROCACCIO_DATABASE_URL.
+       *[other] Halte den Dienst an, verschiebe { $file }* an einen anderen Ort, und versuche es noch einmal.
+    }
 restore-done =
     Wiederhergestellt ist der Stand von { $taken }: { $rows ->
         [one] eine Zeile
@@ -89,7 +93,7 @@ archive-tables = { $file } passt nicht zur Datenbank seiner Fassung. Diese Tabel
 archive-short = { $file } ist beschädigt: { $name } hat { $found } von { $saved } Zeilen. Wiederhergestellt wurde nichts. Nimm eine andere Sicherung.
 archive-unchecked = { $file } hat keine Prüfsummen, denn Fassung { $version } machte keine. Alles wird gelesen und jeder Tisch nachgespielt, aber andere Schäden fallen nicht auf.
 
-help-doctor = Prüfe Einstellungen, Datenbank, Broker, Worker, Post, Uhren und Proxy und sage, was zu tun ist. Endet mit 1, wenn etwas nicht stimmt.
+help-doctor = Prüfe Einstellungen, Datenbank, Broker, Worker, Sicherungen, Post, Uhren und Proxy und sage, was zu tun ist. Endet mit 1, wenn etwas nicht stimmt.
 doctor-fine = gut
 doctor-mind = Warnung
 doctor-wrong = FALSCH
@@ -117,11 +121,11 @@ doctor-database = { $kind } { $version } antwortet.
 doctor-postgres-old = PostgreSQL { $version } ist zu alt; mindestens { $least } muss es sein.
 doctor-no-database = Die Datenbank ist nicht zu erreichen: { $reason }. Läuft sie, und stimmt PROCACCIO_DATABASE_URL?
 doctor-schema = Das Schema ist aktuell ({ $revision }).
-doctor-schema-none = Die Datenbank ist leer. Führe "procaccio db upgrade" aus.
-doctor-schema-other = Das Schema gehört zu einer anderen Fassung. Mache eine Sicherung ("procaccio backup FILE"), dann führe "procaccio db upgrade" aus.
+doctor-schema-none = Die Datenbank ist leer. Führe "procaccio upgrade" aus.
+doctor-schema-other = Das Schema gehört zu einer anderen Fassung. Mache eine Sicherung ("procaccio backup FILE"), dann führe "procaccio upgrade" aus.
 doctor-schema-later = Eine spätere Fassung hat das Schema geändert (es ist { $revision }). Installiere diese Fassung wieder, oder spiele eine Sicherung ein, die die hiesige gemacht hat.
 doctor-tables-replayed = Die laufenden Tische wurden mit diesen Regeln nachgespielt.
-doctor-tables-unchecked = Die Regeln haben sich geändert, seit die laufenden Tische zuletzt nachgespielt wurden. Führe "procaccio db upgrade" aus.
+doctor-tables-unchecked = Die Regeln haben sich geändert, seit die laufenden Tische zuletzt nachgespielt wurden. Führe "procaccio upgrade" aus.
 doctor-clock =
     { $whose ->
         [database] Die Uhr der Datenbank und unsere stimmen überein.
@@ -142,8 +146,8 @@ doctor-broker = Der Broker antwortet.
 doctor-broker-away = Der Broker antwortet nicht: { $reason }. Läuft er, und stimmt PROCACCIO_REDIS_URL?
 doctor-broker-forgets = Der Broker wirft Schlüssel weg, wenn sein Speicher voll ist ({ $policy }); Anstöße gingen verloren. Setze seine maxmemory-policy auf noeviction.
 doctor-work = Die Worker laufen.
-doctor-no-work-yet = Noch hat kein Worker etwas getan. Starte "procaccio worker" und "procaccio beat" (oder "procaccio up").
-doctor-no-work = Seit { $minutes } Minuten hat kein Worker etwas getan. Laufen "procaccio worker" und "procaccio beat"?
+doctor-no-work-yet = Noch hat kein Worker etwas getan. Starte den Dienst ("systemctl start procaccio" oder "procaccio up"), oder "procaccio worker" und "procaccio beat".
+doctor-no-work = Seit { $minutes } Minuten hat kein Worker etwas getan. Sieh nach mit "systemctl status procaccio", oder nach "procaccio worker" und "procaccio beat".
 doctor-mail-leaves = Keine Post wartet länger, als sie sollte.
 doctor-mail-waits =
     { $letters ->
@@ -166,15 +170,17 @@ doctor-clocks-stuck =
         [one] Eine Uhr kann nicht läuten.
        *[other] { $clocks } Uhren können nicht läuten.
     } Das Büro zeigt, warum.
+doctor-backup = Die letzte gute Sicherung ist { $hours } h alt.
+doctor-backup-old = Seit { $hours } Stunden gibt es keine gute Sicherung. Führe "systemctl start procaccio-backup" aus; "journalctl -u procaccio-backup" sagt, was nicht geht.
 doctor-letter-box = Kein Mailserver ist gesetzt: Post geht in den lokalen Briefkasten, und draußen bekommt niemand welche. Setze PROCACCIO_SMTP_URL.
 doctor-mail-out = Der Mailserver nimmt unsere Post an.
-doctor-mail-out-refused = Der Mailserver nimmt unsere Post nicht an: { $reason }. Sieh nach PROCACCIO_SMTP_URL: Host, Port, Benutzer, Passwort.
+doctor-mail-out-refused = Der Mailserver { $server } nimmt unsere Post nicht an: { $reason }. Sieh nach PROCACCIO_SMTP_URL: Host, Port, Benutzer, Passwort.
 doctor-mail-in = Antworten kommen per LMTP herein: { $place }.
 doctor-no-mail-in = An { $place } lauscht niemand, und kein Postfach ist gesetzt: Von hier aus können Spieler nicht per Post antworten. Setze PROCACCIO_LMTP oder PROCACCIO_IMAP_URL, oder starte "procaccio receive" (vielleicht läuft es auf einer anderen Maschine).
 doctor-mail-in-other = An { $place } lauscht etwas, das nicht von uns ist.
 doctor-mailbox = Das Postfach für Antworten lässt sich öffnen.
 doctor-mailbox-extra = PROCACCIO_IMAP_URL braucht das Extra: pip install 'procaccio[imap]'.
-doctor-mailbox-closed = Das Postfach für Antworten lässt sich nicht öffnen: { $reason }. Sieh nach PROCACCIO_IMAP_URL.
+doctor-mailbox-closed = Das Postfach für Antworten bei { $server } lässt sich nicht öffnen: { $reason }. Sieh nach PROCACCIO_IMAP_URL.
 doctor-front-door = { $url } führt hierher.
 doctor-nobody-there = Unter { $url } antwortet niemand ({ $reason }). Richtig, wenn die Webseite noch nicht gestartet ist; sonst sieh nach dem Proxy und der Adresse des Namens.
 doctor-another-there = Unter { $url } antwortet etwas anderes (Status { $status }), oder ein Proxy verliert unsere Kopfzeilen.
@@ -211,5 +217,17 @@ doctor-dkim = DKIM: Post wird von { $domain } unterschrieben, und der Schlüssel
 doctor-dkim-none = DKIM: Die Kopie kam ohne Unterschrift zurück. Unterschreibt dein Mailserver nur, was ihn verlässt, so such im Quelltext des Briefes, den du bekommen hast, nach DKIM-Signature; sonst lass ihn die Post von { $domain } unterschreiben.
 doctor-dkim-broken = DKIM: Die Unterschrift von { $domain } gilt nicht ({ $reason }). Vergleiche den Schlüssel bei { $key } im DNS mit dem des Mailservers, und lass nach dem Unterschreiben nichts mehr ändern.
 doctor-dkim-other = DKIM: Post wird von { $domain } unterschrieben, nicht von { $sender }; für DMARC zählt das nicht. Lass deinen Mailserver oder Anbieter als { $sender } unterschreiben (Schlüssel jetzt: { $key }).
+doctor-senders-checked = { $server } prüft die Absender der Mails, und PROCACCIO_MAIL_CHECKED_BY nennt ihn.
+doctor-senders-checked-by = { $server } prüft die Absender der Mails (Authentication-Results). Setze PROCACCIO_MAIL_CHECKED_BY={ $server }. Sonst kann jeder, der eine Antwortadresse kennt, als deren Spieler schreiben.
+doctor-senders-unchecked = Die Kopie hat kein Authentication-Results, also wissen wir nicht, ob dein Mailserver Absender prüft. Suche diese Kopfzeile in einer Mail von anderswo. Steht sie dort, setze PROCACCIO_MAIL_CHECKED_BY auf ihr erstes Wort. Sonst kann jeder, der eine Antwortadresse kennt, als deren Spieler schreiben.
 doctor-answer-back = Deine Antwort kam an: Der ganze Weg ist gut.
+doctor-answer-ignored =
+    Deine Antwort kam an, aber dieselbe Antwort eines Spielers würde übergangen: Sie sieht aus wie { $kind ->
+        [automatic] eine automatische Antwort (siehe Auto-Submitted, Precedence und X-Auto… im Quelltext)
+        [bulk] Post an viele (siehe Precedence und List-… im Quelltext)
+        [loop] unser eigener Brief, den eine Maschine zurückgeschickt hat (siehe X-Procaccio-Loop und List-Id im Quelltext)
+       *[other] die Meldung eines Mailservers
+    }. Finde heraus, welches Programm oder welcher Server das hinzufügt, oder antworte von einer anderen Adresse.
+doctor-answer-unreadable = Deine Antwort kam an, ist aber nicht lesbar ({ $why }). Eine solche Antwort eines Spielers bliebe ohne Wirkung. Antworte mit einem anderen Mailprogramm.
+doctor-answer-disowned = Deine Antwort kam an, besteht aber DMARC nicht. Eine solche Antwort eines Spielers würde abgelehnt. Prüfe SPF und DKIM der Adresse, von der du geschrieben hast, und PROCACCIO_MAIL_CHECKED_BY.
 doctor-answer-none = Von { $address } kam keine rechtzeitige Antwort. Hast du eine geschrieben, sieh nach, wo sie liegt; sonst führe dies mit einem längeren --wait noch einmal aus und antworte.

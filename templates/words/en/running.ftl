@@ -38,4 +38,4 @@ start-no-place = { $place } cannot be used ({ $reason }). Set --bind to an addre
 start-database-away = The database at { $place } does not answer ({ $reason }). Waiting for it.
 start-database-refuses = The database at { $place } refuses the connection ({ $reason }). Check PROCACCIO_DATABASE_URL.
 start-disk-full = { $file } cannot be written because the disk is full. Make room, or choose another folder with PROCACCIO_DATA.
-start-not-written = { $file } cannot be written ({ $reason }). Let this user write there, or choose another folder with PROCACCIO_DATA.
+start-not-written = { $file } cannot be written ({ $reason }). Make { $user } the owner of its folder, or choose another folder with PROCACCIO_DATA.

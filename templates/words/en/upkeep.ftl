@@ -17,7 +17,7 @@ upgrade-would-change =
        *[other] Nothing was changed: this version would change { $count } running tables.
     } Stay on your version, and report this.
 upgrade-fault = Table { $table }: { $reason }
-upgrade-first = The database needs an upgrade. Make a backup ("procaccio backup FILE"), then run "procaccio db upgrade".
+upgrade-first = The database needs an upgrade. Make a backup ("procaccio backup FILE"), then run "procaccio upgrade".
 upgrade-too-new = The database has the schema of a later version ({ $found }), which version { $version } does not know. Install the later version again, take the schema back with it ("procaccio db downgrade { $ours }"), or restore a backup of this version.
 help-upgrade-dry-run = Change nothing. Print what would be done.
 upgrade-step = { $revision }: { $about }
@@ -55,7 +55,11 @@ backup-done =
         [one] one table among them
        *[other] { $tables } tables among them
     }. Test it with "procaccio restore --test { $file }".
-restore-not-empty = This database is not empty. Name an empty one in PROCACCIO_DATABASE_URL, or another folder in PROCACCIO_DATA.
+restore-not-empty =
+    This database is not empty. { $file ->
+        [none] Name an empty one in PROCACCIO_DATABASE_URL.
+       *[other] Stop the service, move { $file }* away, and try again.
+    }
 restore-done =
     Restored as of { $taken }: { $rows ->
         [one] one row
@@ -89,7 +93,7 @@ archive-tables = { $file } does not fit the database of its version. These table
 archive-short = { $file } is damaged: { $name } has { $found } of { $saved } rows. Nothing was restored. Use another backup.
 archive-unchecked = { $file } has no checksums, because version { $version } made none. All of it is read and every table replayed, but other damage is not noticed.
 
-help-doctor = Check settings, database, broker, workers, mail, clocks and proxy, and say what to do. Exits with 1 if something is wrong.
+help-doctor = Check settings, database, broker, workers, backups, mail, clocks and proxy, and say what to do. Exits with 1 if something is wrong.
 doctor-fine = fine
 doctor-mind = warning
 doctor-wrong = WRONG
@@ -117,11 +121,11 @@ doctor-database = { $kind } { $version } answers.
 doctor-postgres-old = PostgreSQL { $version } is too old; { $least } is the least.
 doctor-no-database = The database cannot be reached: { $reason }. Is it running, and is PROCACCIO_DATABASE_URL right?
 doctor-schema = The schema is up to date ({ $revision }).
-doctor-schema-none = The database is empty. Run "procaccio db upgrade".
-doctor-schema-other = The schema is another version's. Make a backup ("procaccio backup FILE"), then run "procaccio db upgrade".
+doctor-schema-none = The database is empty. Run "procaccio upgrade".
+doctor-schema-other = The schema is another version's. Make a backup ("procaccio backup FILE"), then run "procaccio upgrade".
 doctor-schema-later = A later version has changed the schema (it is { $revision }). Install that version again, or restore a backup that this one made.
 doctor-tables-replayed = The running tables were replayed with these rules.
-doctor-tables-unchecked = The rules have changed since the running tables were replayed last. Run "procaccio db upgrade".
+doctor-tables-unchecked = The rules have changed since the running tables were replayed last. Run "procaccio upgrade".
 doctor-clock =
     { $whose ->
         [database] The database's clock and ours agree.
@@ -142,8 +146,8 @@ doctor-broker = The broker answers.
 doctor-broker-away = The broker does not answer: { $reason }. Is it running, and is PROCACCIO_REDIS_URL right?
 doctor-broker-forgets = The broker throws keys away when its memory is full ({ $policy }); nudges would be lost. Set its maxmemory-policy to noeviction.
 doctor-work = Workers are running.
-doctor-no-work-yet = No worker has done anything yet. Start "procaccio worker" and "procaccio beat" (or "procaccio up").
-doctor-no-work = No worker has done anything for { $minutes } minutes. Are "procaccio worker" and "procaccio beat" running?
+doctor-no-work-yet = No worker has done anything yet. Start the service ("systemctl start procaccio" or "procaccio up"), or "procaccio worker" and "procaccio beat".
+doctor-no-work = No worker has done anything for { $minutes } minutes. Look at "systemctl status procaccio", or at "procaccio worker" and "procaccio beat".
 doctor-mail-leaves = No mail waits longer than it should.
 doctor-mail-waits =
     { $letters ->
@@ -166,15 +170,17 @@ doctor-clocks-stuck =
         [one] One deadline cannot be processed.
        *[other] { $clocks } deadlines cannot be processed.
     } The desk shows why.
+doctor-backup = The last good backup is { $hours } h old.
+doctor-backup-old = There has been no good backup for { $hours } hours. Run "systemctl start procaccio-backup"; "journalctl -u procaccio-backup" says what fails.
 doctor-letter-box = No mail server is set, so mail goes into the local letter box, and nobody outside gets any. Set PROCACCIO_SMTP_URL.
 doctor-mail-out = The mail server accepts our mail.
-doctor-mail-out-refused = The mail server refuses our mail: { $reason }. Check PROCACCIO_SMTP_URL: host, port, user, password.
+doctor-mail-out-refused = The mail server { $server } does not accept our mail: { $reason }. Check PROCACCIO_SMTP_URL: host, port, user, password.
 doctor-mail-in = Answers come in by LMTP at { $place }.
 doctor-no-mail-in = Nobody listens at { $place }, and no mailbox is set: players cannot answer by mail from here. Set PROCACCIO_LMTP or PROCACCIO_IMAP_URL, or start "procaccio receive" (perhaps it runs on another machine).
 doctor-mail-in-other = Another program listens at { $place }.
 doctor-mailbox = The mailbox for answers can be opened.
 doctor-mailbox-extra = PROCACCIO_IMAP_URL needs the extra: pip install 'procaccio[imap]'.
-doctor-mailbox-closed = The mailbox for answers cannot be opened: { $reason }. Check PROCACCIO_IMAP_URL.
+doctor-mailbox-closed = The mailbox for answers at { $server } cannot be opened: { $reason }. Check PROCACCIO_IMAP_URL.
 doctor-front-door = { $url } leads here.
 doctor-nobody-there = Nobody answers at { $url } ({ $reason }). If the web part is not started yet, start it. Otherwise check the proxy and the address of the name.
 doctor-another-there = Another program answers at { $url } (status { $status }), or a proxy drops our headers.
@@ -211,5 +217,17 @@ doctor-dkim = DKIM: mail is signed by { $domain }, and the key at { $key } fits.
 doctor-dkim-none = DKIM: the copy came back without a signature. If your mail server signs only outgoing mail, look for DKIM-Signature in the source of the letter that you got. Otherwise make it sign mail from { $domain }.
 doctor-dkim-broken = DKIM: the signature by { $domain } is not valid ({ $reason }). Compare the key at { $key } in the DNS with that of the mail server. Nothing may change mail after it is signed.
 doctor-dkim-other = DKIM: mail is signed by { $domain }, not by { $sender }, which DMARC does not count. Let your mail server or provider sign as { $sender } (key now: { $key }).
+doctor-senders-checked = { $server } checks the senders of mail, and PROCACCIO_MAIL_CHECKED_BY names it.
+doctor-senders-checked-by = { $server } checks the senders of mail (Authentication-Results). Set PROCACCIO_MAIL_CHECKED_BY={ $server }. Without it, anyone who knows a reply address can write as its player.
+doctor-senders-unchecked = The copy has no Authentication-Results, so we cannot tell if your mail server checks senders. Look for that header in a mail from elsewhere. If it is there, set PROCACCIO_MAIL_CHECKED_BY to its first word. Without it, anyone who knows a reply address can write as its player.
 doctor-answer-back = Your answer came in: mail works in both directions.
+doctor-answer-ignored =
+    Your answer came in, but the same answer of a player would be ignored: it looks like { $kind ->
+        [automatic] an automatic reply (see Auto-Submitted, Precedence and X-Auto… in its source)
+        [bulk] mail to many people (see Precedence and List-… in its source)
+        [loop] our own letter, sent back by a machine (see X-Procaccio-Loop and List-Id in its source)
+       *[other] the report of a mail server
+    }. Find out which program or server adds this, or answer from another address.
+doctor-answer-unreadable = Your answer came in, but cannot be read ({ $why }). Such an answer of a player would do nothing. Answer from another mail program.
+doctor-answer-disowned = Your answer came in, but fails DMARC. Such an answer of a player would be refused. Check the SPF and DKIM records of the address you wrote from, and PROCACCIO_MAIL_CHECKED_BY.
 doctor-answer-none = No answer came from { $address } in time. If you sent one, check where it is. Otherwise run this again with a longer --wait and answer.

@@ -38,4 +38,4 @@ start-no-place = { $place } no se puede usar ({ $reason }). Pon en --bind una di
 start-database-away = La base de datos { $place } no responde ({ $reason }). Se espera a que lo haga.
 start-database-refuses = La base de datos { $place } rechaza la conexión ({ $reason }). Comprueba PROCACCIO_DATABASE_URL.
 start-disk-full = No se puede escribir { $file } porque el disco está lleno. Haz sitio o elige otra carpeta con PROCACCIO_DATA.
-start-not-written = No se puede escribir { $file } ({ $reason }). Deja que este usuario escriba allí o elige otra carpeta con PROCACCIO_DATA.
+start-not-written = No se puede escribir { $file } ({ $reason }). Su carpeta debe pertenecer al usuario { $user }; o elige otra carpeta con PROCACCIO_DATA.

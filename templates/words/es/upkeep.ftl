@@ -17,7 +17,7 @@ upgrade-would-change =
        *[other] No se ha cambiado nada: esta versión cambiaría { $count } mesas en curso.
     } Sigue con tu versión e infórmanos.
 upgrade-fault = Mesa { $table }: { $reason }
-upgrade-first = Hay que actualizar la base de datos. Haz una copia («procaccio backup FILE») y después ejecuta «procaccio db upgrade».
+upgrade-first = Hay que actualizar la base de datos. Haz una copia («procaccio backup FILE») y después ejecuta «procaccio upgrade».
 upgrade-too-new = La base de datos tiene el esquema de una versión posterior ({ $found }), que la versión { $version } no conoce. Instala de nuevo la posterior, haz retroceder con ella el esquema («procaccio db downgrade { $ours }») o restaura una copia de esta versión.
 help-upgrade-dry-run = No cambia nada. Dice qué se haría.
 upgrade-step = { $revision }: { $about }
@@ -55,7 +55,11 @@ backup-done =
         [one] y entre ellas una mesa
        *[other] y entre ellas { $tables } mesas
     }. Pruébalo con «procaccio restore --test { $file }».
-restore-not-empty = Esta base de datos no está vacía. Indica una vacía en PROCACCIO_DATABASE_URL, u otra carpeta en PROCACCIO_DATA.
+restore-not-empty =
+    Esta base de datos no está vacía. { $file ->
+        [none] Indica una vacía en PROCACCIO_DATABASE_URL.
+       *[other] Para el servicio, mueve { $file }* a otro sitio e inténtalo de nuevo.
+    }
 restore-done =
     Restaurado el estado del { $taken }: { $rows ->
         [one] una fila
@@ -89,7 +93,7 @@ archive-tables = { $file } no encaja con la base de datos de su versión. Estas 
 archive-short = { $file } está dañado: { $name } tiene { $found } de { $saved } filas. No se ha restaurado nada. Usa otra copia.
 archive-unchecked = { $file } no tiene sumas de control, porque la versión { $version } no las hacía. Se lee todo y se rehace cada mesa, pero otros daños no se notan.
 
-help-doctor = Comprueba ajustes, base de datos, bróker, trabajadores, correo, relojes y proxy, y di qué hacer. Acaba con 1 si algo va mal.
+help-doctor = Comprueba ajustes, base de datos, bróker, trabajadores, copias de seguridad, correo, relojes y proxy, y di qué hacer. Acaba con 1 si algo va mal.
 doctor-fine = bien
 doctor-mind = aviso
 doctor-wrong = MAL
@@ -117,11 +121,11 @@ doctor-database = { $kind } { $version } responde.
 doctor-postgres-old = PostgreSQL { $version } es demasiado antiguo; lo mínimo es { $least }.
 doctor-no-database = No se llega a la base de datos: { $reason }. ¿Está en marcha, y es correcto PROCACCIO_DATABASE_URL?
 doctor-schema = El esquema está al día ({ $revision }).
-doctor-schema-none = La base de datos está vacía. Ejecuta «procaccio db upgrade».
-doctor-schema-other = El esquema es de otra versión. Haz una copia («procaccio backup FILE») y después ejecuta «procaccio db upgrade».
+doctor-schema-none = La base de datos está vacía. Ejecuta «procaccio upgrade».
+doctor-schema-other = El esquema es de otra versión. Haz una copia («procaccio backup FILE») y después ejecuta «procaccio upgrade».
 doctor-schema-later = Una versión posterior ha cambiado el esquema (es { $revision }). Instala de nuevo esa versión, o restaura una copia que hizo esta.
 doctor-tables-replayed = Las mesas en curso se han rehecho con estas reglas.
-doctor-tables-unchecked = Las reglas han cambiado desde que se rehicieron por última vez las mesas en curso. Ejecuta «procaccio db upgrade».
+doctor-tables-unchecked = Las reglas han cambiado desde que se rehicieron por última vez las mesas en curso. Ejecuta «procaccio upgrade».
 doctor-clock =
     { $whose ->
         [database] El reloj de la base de datos y el nuestro coinciden.
@@ -142,8 +146,8 @@ doctor-broker = El bróker responde.
 doctor-broker-away = El bróker no responde: { $reason }. ¿Está en marcha, y es correcto PROCACCIO_REDIS_URL?
 doctor-broker-forgets = El bróker tira claves cuando se llena su memoria ({ $policy }); se perderían avisos. Pon su maxmemory-policy en noeviction.
 doctor-work = Los trabajadores funcionan.
-doctor-no-work-yet = Ningún trabajador ha hecho nada todavía. Arranca «procaccio worker» y «procaccio beat» (o «procaccio up»).
-doctor-no-work = Ningún trabajador ha hecho nada en { $minutes } minutos. ¿Están en marcha «procaccio worker» y «procaccio beat»?
+doctor-no-work-yet = Ningún trabajador ha hecho nada todavía. Arranca el servicio («systemctl start procaccio» o «procaccio up»), o «procaccio worker» y «procaccio beat».
+doctor-no-work = Ningún trabajador ha hecho nada en { $minutes } minutos. Mira «systemctl status procaccio», o «procaccio worker» y «procaccio beat».
 doctor-mail-leaves = Ninguna carta espera más de lo debido.
 doctor-mail-waits =
     { $letters ->
@@ -166,15 +170,17 @@ doctor-clocks-stuck =
         [one] Un reloj no puede sonar.
        *[other] { $clocks } relojes no pueden sonar.
     } La moderación muestra por qué.
+doctor-backup = La última copia de seguridad buena tiene { $hours } h.
+doctor-backup-old = No hay ninguna copia de seguridad buena desde hace { $hours } horas. Ejecuta «systemctl start procaccio-backup»; «journalctl -u procaccio-backup» dice qué falla.
 doctor-letter-box = No hay servidor de correo puesto: el correo va al buzón local, y fuera no lo recibe nadie. Pon PROCACCIO_SMTP_URL.
 doctor-mail-out = El servidor de correo acepta nuestro correo.
-doctor-mail-out-refused = El servidor de correo no acepta nuestras cartas: { $reason }. Mira PROCACCIO_SMTP_URL: host, puerto, usuario, contraseña.
+doctor-mail-out-refused = El servidor de correo { $server } no acepta nuestras cartas: { $reason }. Mira PROCACCIO_SMTP_URL: host, puerto, usuario, contraseña.
 doctor-mail-in = Las respuestas entran por LMTP en { $place }.
 doctor-no-mail-in = Nadie escucha en { $place }, y no hay ningún buzón de correo puesto: desde aquí los jugadores no pueden responder por correo. Pon PROCACCIO_LMTP o PROCACCIO_IMAP_URL, o arranca «procaccio receive» (quizá está en otra máquina).
 doctor-mail-in-other = En { $place } escucha algo que no es nuestro.
 doctor-mailbox = El buzón de las respuestas se puede abrir.
 doctor-mailbox-extra = PROCACCIO_IMAP_URL necesita el extra: pip install 'procaccio[imap]'.
-doctor-mailbox-closed = El buzón de las respuestas no se puede abrir: { $reason }. Mira PROCACCIO_IMAP_URL.
+doctor-mailbox-closed = El buzón de las respuestas en { $server } no se puede abrir: { $reason }. Mira PROCACCIO_IMAP_URL.
 doctor-front-door = { $url } lleva aquí.
 doctor-nobody-there = En { $url } no responde nadie ({ $reason }). Está bien si la parte web aún no ha arrancado; si no, mira el proxy y la dirección del nombre.
 doctor-another-there = En { $url } responde otra cosa (estado { $status }), o un proxy quita nuestras cabeceras.
@@ -211,5 +217,17 @@ doctor-dkim = DKIM: el correo va firmado por { $domain }, y la clave de { $key }
 doctor-dkim-none = DKIM: la copia volvió sin firma. Si tu servidor de correo solo firma lo que sale de él, busca DKIM-Signature en el original de la carta que has recibido; si no, haz que firme el correo de { $domain }.
 doctor-dkim-broken = DKIM: la firma de { $domain } no vale ({ $reason }). Compara la clave de { $key } en el DNS con la del servidor de correo, y que nada cambie el correo después de firmarlo.
 doctor-dkim-other = DKIM: el correo va firmado por { $domain }, no por { $sender }, y DMARC no lo cuenta. Haz que tu servidor o proveedor firme como { $sender } (clave actual: { $key }).
+doctor-senders-checked = { $server } comprueba los remitentes, y PROCACCIO_MAIL_CHECKED_BY lo nombra.
+doctor-senders-checked-by = { $server } comprueba los remitentes (Authentication-Results). Pon PROCACCIO_MAIL_CHECKED_BY={ $server }. Si no, quien conozca una dirección de respuesta puede escribir en nombre de su jugador.
+doctor-senders-unchecked = La copia no lleva Authentication-Results, así que no sabemos si tu servidor de correo comprueba los remitentes. Busca esa cabecera en un correo que venga de fuera. Si está, pon su primera palabra en PROCACCIO_MAIL_CHECKED_BY. Si no, quien conozca una dirección de respuesta puede escribir en nombre de su jugador.
 doctor-answer-back = Tu respuesta ha llegado: todo el camino funciona.
+doctor-answer-ignored =
+    Tu respuesta ha llegado, pero la misma respuesta de un jugador no se tendría en cuenta: parece { $kind ->
+        [automatic] una respuesta automática (mira Auto-Submitted, Precedence y X-Auto… en su código fuente)
+        [bulk] correo enviado a muchos (mira Precedence y List-… en su código fuente)
+        [loop] una carta nuestra devuelta por una máquina (mira X-Procaccio-Loop y List-Id en su código fuente)
+       *[other] el aviso de un servidor de correo
+    }. Averigua qué programa o servidor lo añade, o responde desde otra dirección.
+doctor-answer-unreadable = Tu respuesta ha llegado, pero no se puede leer ({ $why }). Una respuesta así de un jugador no haría nada. Responde con otro programa de correo.
+doctor-answer-disowned = Tu respuesta ha llegado, pero no supera DMARC. Una respuesta así de un jugador se rechazaría. Mira SPF y DKIM de la dirección desde la que has escrito, y PROCACCIO_MAIL_CHECKED_BY.
 doctor-answer-none = No llegó a tiempo ninguna respuesta de { $address }. Si la escribiste, mira dónde está; si no, repite esto con un --wait más largo y responde.

@@ -38,4 +38,4 @@ start-no-place = { $place } non si può usare ({ $reason }). Imposta --bind su u
 start-database-away = La base di dati { $place } non risponde ({ $reason }). Si attende che lo faccia.
 start-database-refuses = La base di dati { $place } rifiuta la connessione ({ $reason }). Controlla PROCACCIO_DATABASE_URL.
 start-disk-full = Non si può scrivere { $file } perché il disco è pieno. Fai spazio o scegli un’altra cartella con PROCACCIO_DATA.
-start-not-written = Non si può scrivere { $file } ({ $reason }). Lascia che questo utente vi scriva o scegli un’altra cartella con PROCACCIO_DATA.
+start-not-written = Non si può scrivere { $file } ({ $reason }). La sua cartella deve appartenere all’utente { $user }; oppure scegli un’altra cartella con PROCACCIO_DATA.

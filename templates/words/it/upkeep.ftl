@@ -17,7 +17,7 @@ upgrade-would-change =
        *[other] Non è stato cambiato nulla: questa versione cambierebbe { $count } tavoli in corso.
     } Resta alla tua versione e segnalalo.
 upgrade-fault = Tavolo { $table }: { $reason }
-upgrade-first = La base di dati va aggiornata. Fai una copia («procaccio backup FILE»), poi esegui «procaccio db upgrade».
+upgrade-first = La base di dati va aggiornata. Fai una copia («procaccio backup FILE»), poi esegui «procaccio upgrade».
 upgrade-too-new = La base di dati ha lo schema di una versione successiva ({ $found }), che la versione { $version } non conosce. Installa di nuovo quella successiva, riporta indietro lo schema con essa («procaccio db downgrade { $ours }») o ripristina una copia di questa versione.
 help-upgrade-dry-run = Non cambia nulla. Dice che cosa si farebbe.
 upgrade-step = { $revision }: { $about }
@@ -55,7 +55,11 @@ backup-done =
         [one] e fra queste un tavolo
        *[other] e fra queste { $tables } tavoli
     }. Provalo con «procaccio restore --test { $file }».
-restore-not-empty = Questa base di dati non è vuota. Indicane una vuota in PROCACCIO_DATABASE_URL, o un’altra cartella in PROCACCIO_DATA.
+restore-not-empty =
+    Questa base di dati non è vuota. { $file ->
+        [none] Indicane una vuota in PROCACCIO_DATABASE_URL.
+       *[other] Ferma il servizio, sposta altrove { $file }* e riprova.
+    }
 restore-done =
     Ripristinato lo stato del { $taken }: { $rows ->
         [one] una riga
@@ -89,7 +93,7 @@ archive-tables = { $file } non corrisponde alla base di dati della sua versione.
 archive-short = { $file } è danneggiato: { $name } ha { $found } righe su { $saved }. Non è stato ripristinato nulla. Usa un’altra copia.
 archive-unchecked = { $file } non ha somme di controllo, perché la versione { $version } non ne faceva. Tutto viene letto e ogni tavolo rigiocato, ma altri danni non si notano.
 
-help-doctor = Controlla impostazioni, base di dati, broker, worker, posta, orologi e proxy, e di’ che cosa fare. Termina con 1 se qualcosa non va.
+help-doctor = Controlla impostazioni, base di dati, broker, worker, copie di sicurezza, posta, orologi e proxy, e di’ che cosa fare. Termina con 1 se qualcosa non va.
 doctor-fine = bene
 doctor-mind = avviso
 doctor-wrong = MALE
@@ -117,11 +121,11 @@ doctor-database = { $kind } { $version } risponde.
 doctor-postgres-old = PostgreSQL { $version } è troppo vecchio; il minimo è { $least }.
 doctor-no-database = La base di dati non si raggiunge: { $reason }. È in funzione, e PROCACCIO_DATABASE_URL è giusto?
 doctor-schema = Lo schema è aggiornato ({ $revision }).
-doctor-schema-none = La base di dati è vuota. Esegui «procaccio db upgrade».
-doctor-schema-other = Lo schema è di un’altra versione. Fai una copia («procaccio backup FILE»), poi esegui «procaccio db upgrade».
+doctor-schema-none = La base di dati è vuota. Esegui «procaccio upgrade».
+doctor-schema-other = Lo schema è di un’altra versione. Fai una copia («procaccio backup FILE»), poi esegui «procaccio upgrade».
 doctor-schema-later = Una versione successiva ha cambiato lo schema (è { $revision }). Installa di nuovo quella versione, oppure ripristina una copia fatta da questa.
 doctor-tables-replayed = I tavoli in corso sono stati rigiocati con queste regole.
-doctor-tables-unchecked = Le regole sono cambiate da quando i tavoli in corso sono stati rigiocati l’ultima volta. Esegui «procaccio db upgrade».
+doctor-tables-unchecked = Le regole sono cambiate da quando i tavoli in corso sono stati rigiocati l’ultima volta. Esegui «procaccio upgrade».
 doctor-clock =
     { $whose ->
         [database] L’orologio della base di dati va d’accordo col nostro.
@@ -142,8 +146,8 @@ doctor-broker = Il broker risponde.
 doctor-broker-away = Il broker non risponde: { $reason }. È in funzione, e PROCACCIO_REDIS_URL è giusto?
 doctor-broker-forgets = Il broker butta via chiavi quando la sua memoria è piena ({ $policy }); si perderebbero avvisi. Imposta la sua maxmemory-policy a noeviction.
 doctor-work = I worker funzionano.
-doctor-no-work-yet = Nessun worker ha ancora fatto nulla. Avvia «procaccio worker» e «procaccio beat» (oppure «procaccio up»).
-doctor-no-work = Da { $minutes } minuti nessun worker ha fatto nulla. «procaccio worker» e «procaccio beat» sono in funzione?
+doctor-no-work-yet = Nessun worker ha ancora fatto nulla. Avvia il servizio («systemctl start procaccio» oppure «procaccio up»), oppure «procaccio worker» e «procaccio beat».
+doctor-no-work = Da { $minutes } minuti nessun worker ha fatto nulla. Guarda «systemctl status procaccio», oppure «procaccio worker» e «procaccio beat».
 doctor-mail-leaves = Nessuna lettera aspetta più di quanto dovrebbe.
 doctor-mail-waits =
     { $letters ->
@@ -166,15 +170,17 @@ doctor-clocks-stuck =
         [one] Un orologio non può suonare.
        *[other] { $clocks } orologi non possono suonare.
     } Il banco mostra perché.
+doctor-backup = L’ultima copia di sicurezza valida ha { $hours } h.
+doctor-backup-old = Da { $hours } ore manca una copia di sicurezza valida. Esegui «systemctl start procaccio-backup»; «journalctl -u procaccio-backup» dice che cosa non funziona.
 doctor-letter-box = Nessun server di posta è impostato: la posta va nella cassetta delle lettere locale, e fuori non ne riceve nessuno. Imposta PROCACCIO_SMTP_URL.
 doctor-mail-out = Il server di posta accetta la nostra posta.
-doctor-mail-out-refused = Il server di posta non accetta le nostre lettere: { $reason }. Guarda PROCACCIO_SMTP_URL: host, porta, utente, password.
+doctor-mail-out-refused = Il server di posta { $server } non accetta le nostre lettere: { $reason }. Guarda PROCACCIO_SMTP_URL: host, porta, utente, password.
 doctor-mail-in = Le risposte arrivano via LMTP su { $place }.
 doctor-no-mail-in = Nessuno ascolta su { $place }, e nessuna casella è impostata: da qui i giocatori non possono rispondere per posta. Imposta PROCACCIO_LMTP o PROCACCIO_IMAP_URL, o avvia «procaccio receive» (forse gira su un’altra macchina).
 doctor-mail-in-other = Su { $place } ascolta qualcosa che non è nostro.
 doctor-mailbox = La casella delle risposte si può aprire.
 doctor-mailbox-extra = A PROCACCIO_IMAP_URL serve l’extra: pip install 'procaccio[imap]'.
-doctor-mailbox-closed = La casella delle risposte non si può aprire: { $reason }. Guarda PROCACCIO_IMAP_URL.
+doctor-mailbox-closed = La casella delle risposte su { $server } non si può aprire: { $reason }. Guarda PROCACCIO_IMAP_URL.
 doctor-front-door = { $url } porta qui.
 doctor-nobody-there = Su { $url } non risponde nessuno ({ $reason }). Va bene se la parte web non è ancora avviata; altrimenti guarda il proxy e l’indirizzo del nome.
 doctor-another-there = Su { $url } risponde qualcos’altro (stato { $status }), oppure un proxy toglie le nostre intestazioni.
@@ -211,5 +217,17 @@ doctor-dkim = DKIM: la posta è firmata da { $domain }, e la chiave in { $key } 
 doctor-dkim-none = DKIM: la copia è tornata senza firma. Se il tuo server di posta firma solo ciò che lo lascia, cerca DKIM-Signature nel sorgente della lettera che hai ricevuto; altrimenti fa’ che firmi la posta di { $domain }.
 doctor-dkim-broken = DKIM: la firma di { $domain } non vale ({ $reason }). Confronta la chiave in { $key } nel DNS con quella del server di posta, e fa’ che nulla cambi la posta dopo la firma.
 doctor-dkim-other = DKIM: la posta è firmata da { $domain }, non da { $sender }, e per DMARC non conta. Fa’ che il tuo server o fornitore firmi come { $sender } (chiave attuale: { $key }).
+doctor-senders-checked = { $server } verifica i mittenti, e PROCACCIO_MAIL_CHECKED_BY lo nomina.
+doctor-senders-checked-by = { $server } verifica i mittenti (Authentication-Results). Imposta PROCACCIO_MAIL_CHECKED_BY={ $server }. Altrimenti chi conosce un indirizzo di risposta può scrivere a nome del suo giocatore.
+doctor-senders-unchecked = La copia non ha Authentication-Results, quindi non sappiamo se il tuo server di posta verifica i mittenti. Cerca questa intestazione in una mail arrivata da fuori. Se c’è, metti la sua prima parola in PROCACCIO_MAIL_CHECKED_BY. Altrimenti chi conosce un indirizzo di risposta può scrivere a nome del suo giocatore.
 doctor-answer-back = La tua risposta è arrivata: tutta la strada funziona.
+doctor-answer-ignored =
+    La tua risposta è arrivata, ma la stessa risposta di un giocatore verrebbe ignorata: sembra { $kind ->
+        [automatic] una risposta automatica (guarda Auto-Submitted, Precedence e X-Auto… nel sorgente)
+        [bulk] posta inviata a molti (guarda Precedence e List-… nel sorgente)
+        [loop] una nostra lettera rimandata da una macchina (guarda X-Procaccio-Loop e List-Id nel sorgente)
+       *[other] l’avviso di un server di posta
+    }. Scopri quale programma o server lo aggiunge, o rispondi da un altro indirizzo.
+doctor-answer-unreadable = La tua risposta è arrivata, ma non si può leggere ({ $why }). Una risposta simile di un giocatore non avrebbe effetto. Rispondi con un altro programma di posta.
+doctor-answer-disowned = La tua risposta è arrivata, ma non supera DMARC. Una risposta simile di un giocatore verrebbe rifiutata. Guarda SPF e DKIM dell’indirizzo da cui hai scritto, e PROCACCIO_MAIL_CHECKED_BY.
 doctor-answer-none = Da { $address } non è arrivata in tempo nessuna risposta. Se ne hai scritta una, guarda dove si trova; altrimenti ripeti con un --wait più lungo e rispondi.

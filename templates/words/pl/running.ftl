@@ -38,4 +38,4 @@ start-no-place = { $place } nie da się użyć ({ $reason }). Ustaw --bind na ad
 start-database-away = Baza danych { $place } nie odpowiada ({ $reason }). Czekamy na nią.
 start-database-refuses = Baza danych { $place } odrzuca połączenie ({ $reason }). Sprawdź PROCACCIO_DATABASE_URL.
 start-disk-full = Nie można zapisać { $file }, bo dysk jest pełny. Zrób miejsce albo wybierz inny folder przez PROCACCIO_DATA.
-start-not-written = Nie można zapisać { $file } ({ $reason }). Pozwól temu użytkownikowi tam pisać albo wybierz inny folder przez PROCACCIO_DATA.
+start-not-written = Nie można zapisać { $file } ({ $reason }). Właścicielem folderu musi być użytkownik { $user }; albo wybierz inny folder przez PROCACCIO_DATA.

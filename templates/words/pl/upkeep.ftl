@@ -19,7 +19,7 @@ upgrade-would-change =
        *[other] Niczego nie zmieniono: ta wersja zmieniłaby { $count } trwających stołów.
     } Zostań przy swojej wersji i zgłoś to.
 upgrade-fault = Stół { $table }: { $reason }
-upgrade-first = Trzeba zaktualizować bazę danych. Zrób kopię zapasową ("procaccio backup FILE"), a potem uruchom "procaccio db upgrade".
+upgrade-first = Trzeba zaktualizować bazę danych. Zrób kopię zapasową ("procaccio backup FILE"), a potem uruchom "procaccio upgrade".
 upgrade-too-new = Baza danych ma schemat późniejszej wersji ({ $found }), którego wersja { $version } nie zna. Zainstaluj ponownie późniejszą, cofnij nią schemat ("procaccio db downgrade { $ours }") albo przywróć kopię tej wersji.
 help-upgrade-dry-run = Niczego nie zmieniaj. Powiedz, co zostałoby zrobione.
 upgrade-step = { $revision }: { $about }
@@ -62,7 +62,11 @@ backup-done =
         [few] w tym { $tables } stoły
        *[other] w tym { $tables } stołów
     }. Wypróbuj to: "procaccio restore --test { $file }".
-restore-not-empty = Ta baza danych nie jest pusta. Podaj pustą w PROCACCIO_DATABASE_URL albo inny folder w PROCACCIO_DATA.
+restore-not-empty =
+    Ta baza danych nie jest pusta. { $file ->
+        [none] Podaj pustą w PROCACCIO_DATABASE_URL.
+       *[other] Zatrzymaj usługę, przenieś { $file }* gdzie indziej i spróbuj ponownie.
+    }
 restore-done =
     Przywrócono stan z { $taken }: { $rows ->
         [one] jeden wiersz
@@ -100,7 +104,7 @@ archive-tables = { $file } nie pasuje do bazy danych swojej wersji. Te tabele si
 archive-short = { $file } jest uszkodzony: { $name } ma { $found } z { $saved } wierszy. Niczego nie przywrócono. Użyj innej kopii.
 archive-unchecked = { $file } nie ma sum kontrolnych, bo wersja { $version } ich nie tworzyła. Wszystko jest czytane, a każdy stół odtwarzany, ale innych uszkodzeń nie widać.
 
-help-doctor = Sprawdź ustawienia, bazę danych, brokera, robotników, pocztę, zegary i proxy i powiedz, co zrobić. Kończy się kodem 1, jeśli coś jest źle.
+help-doctor = Sprawdź ustawienia, bazę danych, brokera, robotników, kopie zapasowe, pocztę, zegary i proxy i powiedz, co zrobić. Kończy się kodem 1, jeśli coś jest źle.
 doctor-fine = dobrze
 doctor-mind = uwaga
 doctor-wrong = ŹLE
@@ -129,11 +133,11 @@ doctor-database = { $kind } { $version } odpowiada.
 doctor-postgres-old = PostgreSQL { $version } jest za stary; najmniej trzeba { $least }.
 doctor-no-database = Baza jest nieosiągalna: { $reason }. Czy działa i czy PROCACCIO_DATABASE_URL jest poprawny?
 doctor-schema = Schemat jest aktualny ({ $revision }).
-doctor-schema-none = Baza jest pusta. Uruchom "procaccio db upgrade".
-doctor-schema-other = Schemat należy do innej wersji. Zrób kopię ("procaccio backup FILE"), a potem uruchom "procaccio db upgrade".
+doctor-schema-none = Baza jest pusta. Uruchom "procaccio upgrade".
+doctor-schema-other = Schemat należy do innej wersji. Zrób kopię ("procaccio backup FILE"), a potem uruchom "procaccio upgrade".
 doctor-schema-later = Późniejsza wersja zmieniła schemat (jest nim { $revision }). Zainstaluj tamtą wersję ponownie albo odtwórz kopię zrobioną przez tę.
 doctor-tables-replayed = Trwające stoły odtworzono z tymi zasadami.
-doctor-tables-unchecked = Od ostatniego odtworzenia trwających stołów zasady się zmieniły. Uruchom "procaccio db upgrade".
+doctor-tables-unchecked = Od ostatniego odtworzenia trwających stołów zasady się zmieniły. Uruchom "procaccio upgrade".
 doctor-clock =
     { $whose ->
         [database] Zegar bazy i nasz się zgadzają.
@@ -154,8 +158,8 @@ doctor-broker = Pośrednik odpowiada.
 doctor-broker-away = Pośrednik nie odpowiada: { $reason }. Czy działa i czy PROCACCIO_REDIS_URL jest poprawny?
 doctor-broker-forgets = Pośrednik wyrzuca klucze, gdy ma pełną pamięć ({ $policy }); sygnały by ginęły. Ustaw jego maxmemory-policy na noeviction.
 doctor-work = Robotnicy działają.
-doctor-no-work-yet = Żaden robotnik nic jeszcze nie zrobił. Uruchom "procaccio worker" i "procaccio beat" (albo "procaccio up").
-doctor-no-work = Od { $minutes } min żaden robotnik nic nie zrobił. Czy działają "procaccio worker" i "procaccio beat"?
+doctor-no-work-yet = Żaden robotnik nic jeszcze nie zrobił. Uruchom usługę ("systemctl start procaccio" albo "procaccio up") albo "procaccio worker" i "procaccio beat".
+doctor-no-work = Od { $minutes } min żaden robotnik nic nie zrobił. Sprawdź "systemctl status procaccio" albo "procaccio worker" i "procaccio beat".
 doctor-mail-leaves = Żaden list nie czeka dłużej, niż powinien.
 doctor-mail-waits =
     { $letters ->
@@ -181,15 +185,17 @@ doctor-clocks-stuck =
         [few] { $clocks } zegary nie mogą zadzwonić.
        *[other] { $clocks } zegarów nie może zadzwonić.
     } Biuro pokazuje dlaczego.
+doctor-backup = Ostatnia dobra kopia zapasowa ma { $hours } godz.
+doctor-backup-old = Od { $hours } godz. nie ma dobrej kopii zapasowej. Uruchom "systemctl start procaccio-backup"; "journalctl -u procaccio-backup" mówi, co zawodzi.
 doctor-letter-box = Nie ustawiono serwera poczty: listy trafiają do lokalnej skrzynki i nikt na zewnątrz ich nie dostaje. Ustaw PROCACCIO_SMTP_URL.
 doctor-mail-out = Serwer poczty przyjmuje naszą pocztę.
-doctor-mail-out-refused = Serwer poczty nie przyjmuje naszych listów: { $reason }. Sprawdź PROCACCIO_SMTP_URL: host, port, użytkownika, hasło.
+doctor-mail-out-refused = Serwer poczty { $server } nie przyjmuje naszych listów: { $reason }. Sprawdź PROCACCIO_SMTP_URL: host, port, użytkownika, hasło.
 doctor-mail-in = Odpowiedzi przychodzą przez LMTP: { $place }.
 doctor-no-mail-in = Nikt nie słucha na { $place } i nie ustawiono skrzynki: gracze nie mogą stąd odpowiadać pocztą. Ustaw PROCACCIO_LMTP albo PROCACCIO_IMAP_URL, albo uruchom "procaccio receive" (może działa na innej maszynie).
 doctor-mail-in-other = Na { $place } słucha coś, co nie jest nasze.
 doctor-mailbox = Skrzynkę na odpowiedzi da się otworzyć.
 doctor-mailbox-extra = PROCACCIO_IMAP_URL wymaga dodatku: pip install 'procaccio[imap]'.
-doctor-mailbox-closed = Skrzynki na odpowiedzi nie da się otworzyć: { $reason }. Sprawdź PROCACCIO_IMAP_URL.
+doctor-mailbox-closed = Skrzynki na odpowiedzi na { $server } nie da się otworzyć: { $reason }. Sprawdź PROCACCIO_IMAP_URL.
 doctor-front-door = { $url } prowadzi tutaj.
 doctor-nobody-there = Pod { $url } nikt nie odpowiada ({ $reason }). To w porządku, jeśli strony jeszcze nie działają; jeśli nie, sprawdź proxy i adres nazwy.
 doctor-another-there = Pod { $url } odpowiada coś innego (status { $status }) albo proxy gubi nasze nagłówki.
@@ -226,5 +232,17 @@ doctor-dkim = DKIM: pocztę podpisuje { $domain }, a klucz pod { $key } pasuje.
 doctor-dkim-none = DKIM: kopia wróciła bez podpisu. Jeśli serwer poczty podpisuje tylko to, co go opuszcza, poszukaj DKIM-Signature w źródle otrzymanego listu; jeśli nie, niech podpisuje pocztę z { $domain }.
 doctor-dkim-broken = DKIM: podpis { $domain } jest nieważny ({ $reason }). Porównaj klucz pod { $key } w DNS z kluczem serwera poczty i niech nic nie zmienia poczty po podpisaniu.
 doctor-dkim-other = DKIM: pocztę podpisuje { $domain }, a nie { $sender }, czego DMARC nie liczy. Niech serwer albo dostawca podpisuje jako { $sender } (klucz teraz: { $key }).
+doctor-senders-checked = { $server } sprawdza nadawców, a PROCACCIO_MAIL_CHECKED_BY go podaje.
+doctor-senders-checked-by = { $server } sprawdza nadawców (Authentication-Results). Ustaw PROCACCIO_MAIL_CHECKED_BY={ $server }. Bez tego każdy, kto zna adres odpowiedzi, może pisać jako jego gracz.
+doctor-senders-unchecked = Kopia nie ma Authentication-Results, więc nie wiemy, czy Twój serwer poczty sprawdza nadawców. Poszukaj tego nagłówka w liście z zewnątrz. Jeśli tam jest, ustaw PROCACCIO_MAIL_CHECKED_BY na jego pierwsze słowo. Bez tego każdy, kto zna adres odpowiedzi, może pisać jako jego gracz.
 doctor-answer-back = Twoja odpowiedź doszła: cała droga działa.
+doctor-answer-ignored =
+    Twoja odpowiedź doszła, ale taka sama odpowiedź gracza zostałaby pominięta: wygląda jak { $kind ->
+        [automatic] odpowiedź automatyczna (zobacz Auto-Submitted, Precedence i X-Auto… w źródle)
+        [bulk] poczta do wielu osób (zobacz Precedence i List-… w źródle)
+        [loop] nasz własny list odesłany przez maszynę (zobacz X-Procaccio-Loop i List-Id w źródle)
+       *[other] raport serwera poczty
+    }. Ustal, który program lub serwer to dodaje, albo odpowiedz z innego adresu.
+doctor-answer-unreadable = Twoja odpowiedź doszła, ale nie da się jej odczytać ({ $why }). Taka odpowiedź gracza nic by nie zrobiła. Odpowiedz z innego programu pocztowego.
+doctor-answer-disowned = Twoja odpowiedź doszła, ale nie przechodzi DMARC. Taka odpowiedź gracza zostałaby odrzucona. Sprawdź SPF i DKIM adresu, z którego przyszła, oraz PROCACCIO_MAIL_CHECKED_BY.
 doctor-answer-none = Od { $address } nie doszła na czas żadna odpowiedź. Jeśli była wysłana, sprawdź, gdzie leży; jeśli nie, powtórz to z dłuższym --wait i odpowiedz.

@@ -40,7 +40,7 @@ def test_no_first_sentence_is_cut():
 @pytest.mark.parametrize(
     ("written", "told", "code"),
     [
-        (["moderator", "add", "anna@example.org"], "procaccio db upgrade", 1),
+        (["moderator", "add", "anna@example.org"], "procaccio upgrade", 1),
         (["restore", "nowhere"], "does not exist", 2),
     ],
 )

@@ -79,7 +79,7 @@ def test_an_upgrade_can_be_rehearsed(monkeypatch, tmp_path):
     told = CliRunner().invoke(main, ["upgrade", "--dry-run"]).output.splitlines()
     assert told[-2].startswith(f"{newest_revision()}: ")
     assert told[-1].endswith("Nothing was changed.")
-    assert "db upgrade" in CliRunner().invoke(main, ["serve", "--bind=127.0.0.1:0"]).output
+    assert "procaccio upgrade" in CliRunner().invoke(main, ["serve", "--bind=127.0.0.1:0"]).output
     assert CliRunner().invoke(main, ["upgrade"]).exit_code == 0
     again = CliRunner().invoke(main, ["upgrade", "--dry-run"])
     assert again.output.splitlines() == [

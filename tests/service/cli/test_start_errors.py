@@ -1,6 +1,7 @@
 """A start that cannot be ends with one line that says what to do, and leaves nothing half done."""
 
 import os
+import pwd
 import resource
 import shutil
 import socket
@@ -92,6 +93,7 @@ def test_a_database_in_a_folder_that_is_not_there_is_told(tmp_path, refused, com
     nowhere = tmp_path / "nowhere" / "procaccio.db"
     told = refused(*command, database_url=f"sqlite:///{nowhere}")
     assert told.startswith(f"Error: {nowhere} cannot be written (unable to open database file)")
+    assert f"Make {pwd.getpwuid(os.geteuid()).pw_name} the owner" in told
 
 
 @pytest.mark.parametrize("command", [("db", "upgrade"), ("serve", "--bind=127.0.0.1:0"), ("db", "downgrade")])
@@ -189,7 +191,7 @@ def test_a_database_that_is_away_is_waited_for(postgres_beside, tmp_path, comman
     shutil.rmtree(folder)
     assert waiting.returncode == code, (out, more)
     assert len(more.splitlines()) == code, more
-    assert "procaccio db upgrade" in more or not code
+    assert "procaccio upgrade" in more or not code
 
 
 def test_a_mistyped_setting_is_one_line_with_what_may_be_meant(tmp_path):

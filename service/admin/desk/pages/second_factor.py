@@ -1,6 +1,7 @@
 """Pages of the second factor: set-up, proof, recovery; and the user's sessions."""
 
 from http import HTTPStatus
+from urllib.parse import urlsplit
 
 from flask import Response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
@@ -13,7 +14,6 @@ from service.platform.accounts.sessions import end_session
 from service.platform.deps import deps
 from service.platform.qr_code import qr_code_svg
 from service.platform.transaction import read_session, transaction
-from service.platform.words import words
 from service.play.acts.refusals import WrongCode
 from service.web.access import GRAVE_PROOF_LASTS
 from service.web.pages.page_family import BACK, get_local_path, redirect_after_form, require_reader
@@ -51,9 +51,9 @@ def confirm_new() -> AnyResponse:
 
 
 def render_new_factor(secret: bytes, *, wrong: bool = False) -> Response:
-    said = words(require_reader().language)
     status = HTTPStatus.UNPROCESSABLE_ENTITY if wrong else HTTPStatus.OK
-    link = totp.otpauth_link(secret, said.say("product"), require_reader().name)
+    site = urlsplit(deps().settings.public_url).hostname or ""
+    link = totp.otpauth_link(secret, site, require_reader().name)
     shown = {"secret": totp.encode_secret(secret), "link": link, "picture": qr_code_svg(link)}
     return render_desk_page("key-new", status, wrong=wrong, **shown)
 

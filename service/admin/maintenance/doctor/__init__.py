@@ -11,7 +11,12 @@ from service.admin.maintenance.doctor.connections import (
     check_public_url,
 )
 from service.admin.maintenance.doctor.database import check_clock, check_database, check_replay, check_schema
-from service.admin.maintenance.doctor.tasks import check_outbox, check_table_clocks, check_tasks
+from service.admin.maintenance.doctor.tasks import (
+    check_backup,
+    check_outbox,
+    check_table_clocks,
+    check_tasks,
+)
 from service.admin.maintenance.doctor.verdict import Check, Finding, Verdict
 from service.platform.settings import Settings
 
@@ -26,11 +31,12 @@ CHECKS: tuple[Check, ...] = (
     check_tasks,
     check_outbox,
     check_table_clocks,
+    check_backup,
     check_outgoing_server,
     check_incoming_server,
     check_public_url,
 )
-NEEDS_SCHEMA: set[Check] = {check_replay, check_tasks, check_outbox, check_table_clocks}
+NEEDS_SCHEMA: set[Check] = {check_replay, check_tasks, check_outbox, check_table_clocks, check_backup}
 HANGS_ON: dict[Check, set[Check]] = {
     check_database: {check_schema, check_clock, *NEEDS_SCHEMA},
     check_schema: NEEDS_SCHEMA,

@@ -4,11 +4,14 @@ import socket
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from secrets import token_hex
+from urllib.parse import urlsplit
 
 import httpx
 import redis
+from sqlalchemy.exc import SQLAlchemyError
 
 from service.admin.maintenance.doctor.database import clock_findings
+from service.admin.maintenance.doctor.tasks import last_work
 from service.admin.maintenance.doctor.verdict import Finding, report_fine, report_warning, report_wrong
 from service.mail.incoming.imap import open_mailbox
 from service.mail.transports import mailer
@@ -48,7 +51,7 @@ def check_outgoing_server(settings: Settings, now: datetime) -> Iterator[Finding
         with mailer(settings, lambda: now).connect():
             yield report_fine("mail-out")
     except ServerUnavailable as error:
-        yield report_wrong("mail-out-refused", reason=str(error))
+        yield report_wrong("mail-out-refused", server=host_of(settings.smtp_url), reason=str(error))
 
 
 def check_incoming_server(settings: Settings, _now: datetime) -> Iterator[Finding]:
@@ -78,7 +81,19 @@ def check_mailbox(url: str) -> Iterator[Finding]:
     except ImportError:
         yield report_wrong("mailbox-extra")
     except Exception as error:  # noqa: BLE001 - the library raises many kinds of errors, all with one meaning for a host
-        yield report_wrong("mailbox-closed", reason=str(error))
+        yield report_wrong("mailbox-closed", server=host_of(url), reason=str(error))
+
+
+def host_of(url: str) -> str:
+    return urlsplit(url).hostname or url
+
+
+def has_ever_run() -> bool:
+    """Return whether the service was started before. If the database does not answer, we cannot know."""
+    try:
+        return last_work() is not None
+    except SQLAlchemyError:
+        return False
 
 
 def check_public_url(settings: Settings, _now: datetime) -> Iterator[Finding]:
@@ -89,7 +104,8 @@ def check_public_url(settings: Settings, _now: datetime) -> Iterator[Finding]:
             f"{settings.public_url}/api/v1/games", headers={REQUEST_ID: mark}, timeout=PATIENCE
         )
     except httpx.HTTPError as error:
-        yield report_warning("nobody-there", url=settings.public_url, reason=str(error))
+        said = report_wrong if has_ever_run() else report_warning
+        yield said("nobody-there", url=settings.public_url, reason=str(error))
         return
     if answer.headers.get(REQUEST_ID) != mark:
         yield report_wrong("another-there", url=settings.public_url, status=answer.status_code)

@@ -6,9 +6,10 @@ It tests sending, the signature, and the way of replies.
 from collections.abc import Callable, Iterator
 from datetime import timedelta
 from email import message_from_bytes
-from email.policy import default
+from email.policy import compat32, default
 from email.utils import format_datetime
 from secrets import token_hex
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import dkim
@@ -20,7 +21,9 @@ from service.admin.maintenance.doctor.verdict import Finding, report_fine, repor
 from service.mail import mime
 from service.mail.addresses import make_check_address
 from service.mail.incoming.models import IncomingMail
-from service.mail.parse.kind import MARKER
+from service.mail.parse.authentication import find_checking_server
+from service.mail.parse.kind import MARKER, OwnDomain, WriterKind
+from service.mail.parse.message import Illegible, parse_mail
 from service.mail.smtp import BROKEN, SmtpServer, open_smtp
 from service.platform.ports import Clock, DeliveryError, Mail, ServerUnavailable
 from service.platform.settings import Settings
@@ -29,6 +32,13 @@ from service.platform.transaction import read_session
 LOOKS_EVERY = timedelta(seconds=1)
 Say = Callable[..., str]
 Sleep = Callable[[float], None]
+
+
+class ReceivedMail(NamedTuple):
+    """A mail to the address of the check."""
+
+    raw: bytes
+    envelope_sender: str | None
 
 
 class MailExamination:
@@ -105,18 +115,43 @@ class MailExamination:
             )
         else:
             yield report_fine("copy-back", seconds=int((self.clock() - began).total_seconds()))
-            yield self.signature(copy)
+            yield self.signature(copy.raw)
+            yield from self.sender_check(copy.raw)
         answer = self.came(lambda name: name != self.own("copy"))
-        yield report_warning("answer-none", address=self.to) if answer is None else report_fine("answer-back")
+        yield report_warning("answer-none", address=self.to) if answer is None else self.judge_answer(answer)
 
-    def came(self, wanted: Callable[[str], bool]) -> bytes | None:
+    def judge_answer(self, answer: ReceivedMail) -> Finding:
+        """Read the answer as the answer of a player is read."""
+        read = parse_mail(
+            answer.raw,
+            OwnDomain(self.settings.sender.domain),
+            answer.envelope_sender,
+            checked_by=self.settings.mail_checked_by,
+        )
+        if isinstance(read, Illegible):
+            return report_wrong("answer-unreadable", why=read.why)
+        if read.kind is not WriterKind.HUMAN:
+            return report_wrong("answer-ignored", kind=read.kind)
+        return report_wrong("answer-disowned") if read.disowned else report_fine("answer-back")
+
+    def sender_check(self, copy: bytes) -> Iterator[Finding]:
+        """Check that the setting names the server that checks senders, as our copy shows it."""
+        server = find_checking_server(message_from_bytes(copy, policy=compat32))
+        if server and server == self.settings.mail_checked_by.lower():
+            yield report_fine("senders-checked", server=server)
+        elif server:
+            yield report_warning("senders-checked-by", server=server)
+        elif not self.settings.mail_checked_by:
+            yield report_warning("senders-unchecked")
+
+    def came(self, wanted: Callable[[str], bool]) -> ReceivedMail | None:
         """Wait for a mail to the address of this check, until the timeout."""
         ours = select(IncomingMail).where(IncomingMail.recipient == self.back.addr_spec.lower())
         while True:
             with read_session() as session:
                 for mail in session.scalars(ours):
                     if wanted(mail.message_id):
-                        return mail.raw
+                        return ReceivedMail(mail.raw, mail.envelope_sender)
             if self.clock() >= self.until:
                 return None
             self.sleep(LOOKS_EVERY.total_seconds())

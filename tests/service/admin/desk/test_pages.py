@@ -2,6 +2,7 @@
 
 import re
 from html import unescape
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -81,8 +82,10 @@ def test_the_first_way_in_is_to_set_up_the_factor(client, person, code, clock):
     assert browser.get("/desk").location == "/desk/key/new"
     page = browser.get("/desk/key/new").text
     assert re.search(r"<code>[A-Z2-7]{32}</code>", page)
-    assert "otpauth://totp/" in page
     link = unescape(re.search(r'href="(otpauth:[^"]+)"', page).group(1))
+    site = urlsplit(deps().settings.public_url).hostname
+    assert link.startswith(f"otpauth://totp/{site}%3Amod?")
+    assert link.endswith(f"&issuer={site}")
     assert qr_code_svg(link) in page
     assert qr_code_svg(link) != qr_code_svg(link + "x")
     assert browser.post("/desk/key/new", code="000000").status_code == 422

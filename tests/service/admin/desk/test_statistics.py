@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import update
 
-from service.admin.desk.queries import tallies
+from service.admin.desk.queries import oldest_count_time, tallies
 from service.admin.desk.statistics import count_everything
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.outbox.outbox import post_letter
@@ -24,12 +24,15 @@ def test_what_piles_up_is_counted_once_an_hour(app, clock):
         letter = {"kind": "news", "channel": "mail", "recipient": "a@b", "payload": {}}
         for key in "abc":
             post_letter(session, key=key, **letter, now=clock())
-    first = counted(clock())
+    began = clock()
+    first = counted(began)
     assert (first["letters-pending"], first["letters-sent"], first["moves"]) == (3, 0, 0)
     for key, state in {"a": LetterState.SENT, "b": LetterState.DEAD}.items():
         with transaction() as session:
             session.execute(update(Letter).where(Letter.key == key).values(state=state))
     soon = counted(clock.tick(minutes=5))
     assert (soon["letters-pending"], soon["letters-dead"], soon["letters-sent"]) == (1, 1, 0)
+    with read_session() as session:
+        assert oldest_count_time(session) == began
     later = counted(clock.tick(minutes=55))
     assert later["letters-sent"] == 1

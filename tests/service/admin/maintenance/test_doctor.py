@@ -12,9 +12,10 @@ from click.testing import CliRunner
 from redis import Redis
 from sqlalchemy import update
 
+from service.admin.desk.heartbeats import BACKUP, BACKUP_TOO_OLD, TaskRuns, record_heartbeat
 from service.admin.desk.models import Heartbeat
 from service.admin.maintenance import schema
-from service.admin.maintenance.doctor import connections, examine
+from service.admin.maintenance.doctor import connections, examine, tasks
 from service.admin.maintenance.doctor.configuration import check_data_folder, check_settings
 from service.admin.maintenance.doctor.connections import (
     check_broker,
@@ -23,7 +24,7 @@ from service.admin.maintenance.doctor.connections import (
     check_public_url,
 )
 from service.admin.maintenance.doctor.database import check_database, clock_findings
-from service.admin.maintenance.doctor.tasks import check_outbox, check_table_clocks, check_tasks
+from service.admin.maintenance.doctor.tasks import check_backup, check_outbox, check_table_clocks, check_tasks
 from service.admin.maintenance.doctor.verdict import Verdict
 from service.cli.doctor import doctor, format_finding
 from service.platform.outbox.models import Letter, LetterState
@@ -123,6 +124,39 @@ def test_work_that_nobody_does(app, clock, tmp_path):
     assert whats(check_table_clocks(settings, clock())) == ["clocks", "clocks-stuck"]
 
 
+def note(job: str, now, **runs) -> None:
+    with transaction() as session:
+        record_heartbeat(session, job, now, TaskRuns(**runs))
+
+
+def test_backups_that_stop(app, clock, tmp_path):
+    settings = house(tmp_path)
+    assert whats(check_backup(settings, clock())) == []
+    note(BACKUP, clock(), faults=1, error="age could not encrypt it")
+    assert whats(check_backup(settings, clock())) == ["backup-old"]
+    note(BACKUP, clock(), runs=1)
+    assert whats(check_backup(settings, clock.tick(seconds=BACKUP_TOO_OLD.total_seconds()))) == ["backup"]
+    assert whats(check_backup(settings, clock.tick(minutes=1))) == ["backup-old"]
+    assert whats(check_tasks(settings, clock())) == ["no-work-yet"], "a backup is no work of a worker"
+
+
+def test_a_timer_that_never_made_a_backup(app, tmp_path, monkeypatch):
+    (tmp_path / "timer").symlink_to(tmp_path / "nowhere")
+    monkeypatch.setattr(tasks, "BACKUP_TIMER", tmp_path / "timer")
+    enabled = tasks.backup_set_up_at()
+    assert whats(check_backup(house(tmp_path), enabled + BACKUP_TOO_OLD)) == []
+    late = enabled + BACKUP_TOO_OLD + timedelta(minutes=1)
+    assert whats(check_backup(house(tmp_path), late)) == ["backup-old"]
+
+
+def test_a_site_that_nobody_reaches_is_wrong_once_the_service_has_run(app, clock, tmp_path):
+    settings = house(tmp_path, public_url=f"http://127.0.0.1:{free_port()}")
+    (before,) = check_public_url(settings, clock())
+    note("mail.send_due_letters", clock(), runs=1)
+    (after,) = check_public_url(settings, clock())
+    assert (before.what, before.verdict, after.verdict) == ("nobody-there", Verdict.MIND, Verdict.WRONG)
+
+
 def test_mail_out(tmp_path, smtp):
     assert whats(check_outgoing_server(house(tmp_path), DAWN)) == ["letter-box"]
     assert whats(check_outgoing_server(house(tmp_path, smtp_url=smtp.url), DAWN)) == ["mail-out"]
@@ -150,8 +184,10 @@ def test_mail_in(tmp_path, greeting, expected):
 
 
 def test_a_mailbox_that_cannot_be_opened(tmp_path):
-    url = f"imap://anna:secret@127.0.0.1:{free_port()}/INBOX"
-    assert whats(check_incoming_server(house(tmp_path, imap_url=url), DAWN)) == ["mailbox-closed"]
+    url = "imap://anna:secret@imap.invalid/INBOX"
+    (found,) = check_incoming_server(house(tmp_path, imap_url=url), DAWN)
+    assert found.what == "mailbox-closed"
+    assert "imap.invalid" in format_finding(found)
 
 
 def test_the_broker(tmp_path, valkey):

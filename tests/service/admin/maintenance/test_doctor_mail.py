@@ -15,6 +15,8 @@ from service.admin.maintenance.doctor.mail_round_trip import MailExamination
 from service.cli.doctor import doctor, format_finding
 from service.mail.addresses import is_check_address, make_check_address
 from service.mail.incoming.receive import RecipientCheck, check_recipient, receive_mail
+from service.mail.parse.kind import MARKER
+from service.mail.parse.message import MAX_OCTETS
 from service.platform.deps import deps
 from service.platform.settings import Settings
 from service.platform.terminal.messages import say
@@ -64,6 +66,7 @@ class MailServerOfTheDomain:
         self.app, self.clock = app, clock
         self.key: bytes | None = None
         self.signs_as = DOMAIN
+        self.checks_as = HOST
         self.brings_back = True
         self.letters = []
 
@@ -80,11 +83,16 @@ class MailServerOfTheDomain:
         with self.app.app_context():
             for to, raw in self.letters:
                 if to.endswith(DOMAIN) and self.brings_back:
-                    take_in(raw, to, self.clock())
+                    checked = f"Authentication-Results: {self.checks_as}; dmarc=pass\r\n" * bool(
+                        self.checks_as
+                    )
+                    take_in(checked.encode() + raw, to, self.clock())
 
-    def answer(self) -> None:
+    def answer(self, headers: dict[str, str]) -> None:
         """Whoever got the letter writes back."""
         reply = EmailMessage()
+        for name, value in headers.items():
+            reply[name] = value
         reply["Message-ID"], reply["From"] = "<theirs@example.com>", "you@example.com"
         reply.set_content("Yes.")
         (to,) = (to for to, _ in self.letters if to.endswith(DOMAIN))
@@ -109,10 +117,16 @@ def theirs(app, clock):
     controller.stop()
 
 
-def examined(theirs, names, clock, tmp_path, *, answers=True) -> dict[str, str]:
+def examined(
+    theirs, names, clock, tmp_path, *, answers=True, checked_by=HOST, headers=None
+) -> dict[str, str]:
     """What is found, by the name of its sentence, and how well that is."""
     settings = Settings(
-        data=tmp_path, secret=SECRET, smtp_url=theirs.url, mail_from=f"House <procaccio@{DOMAIN}>"
+        data=tmp_path,
+        secret=SECRET,
+        smtp_url=theirs.url,
+        mail_from=f"House <procaccio@{DOMAIN}>",
+        mail_checked_by=checked_by,
     )
     object.__setattr__(deps(), "settings", settings)  # frozen, and put back by the fixture
     slept = []
@@ -121,7 +135,7 @@ def examined(theirs, names, clock, tmp_path, *, answers=True) -> dict[str, str]:
         if not slept:
             theirs.deliver()
         if len(slept) == 3 and answers:
-            theirs.answer()
+            theirs.answer(headers or {})
         slept.append(seconds)
         clock.tick(seconds=seconds)
 
@@ -143,7 +157,8 @@ def test_where_all_is_well_all_is_fine(examine, theirs, records, key):
     theirs.key, records["post._domainkey." + DOMAIN, "TXT"] = key[0], quoted(key[1])
     found = examine()
     assert set(found.values()) == {"fine"}
-    assert list(found) == ["check-sent", "spf", "reverse", "dmarc", "mx", "copy-back", "dkim", "answer-back"]
+    ways = ["copy-back", "dkim", "senders-checked", "answer-back"]
+    assert list(found) == ["check-sent", "spf", "reverse", "dmarc", "mx", *ways]
 
 
 def quoted(text: str) -> list[str]:
@@ -167,6 +182,30 @@ def test_the_way_back(examine, theirs):
     theirs.letters.clear()
     theirs.brings_back = False
     assert examine(answers=False)["copy-lost"] == "wrong"
+
+
+@pytest.mark.parametrize(
+    ("headers", "expected"),
+    [
+        ({"Auto-Submitted": "auto-replied"}, "answer-ignored"),
+        ({"Precedence": "bulk"}, "answer-ignored"),
+        ({MARKER: "check"}, "answer-ignored"),
+        ({"Authentication-Results": f"{HOST}; dmarc=fail"}, "answer-disowned"),
+        ({"X-Long": "x" * MAX_OCTETS}, "answer-unreadable"),
+    ],
+    ids=["automatic", "bulk", "loop", "disowned", "too-large"],
+)
+def test_an_answer_that_does_nothing_for_a_player_is_not_praised(examine, headers, expected):
+    found = examine(headers=headers)
+    assert found[expected] == "wrong"
+    assert "answer-back" not in found
+
+
+def test_the_server_that_checks_senders_is_named(examine, theirs):
+    assert examine(checked_by="")["senders-checked-by"] == "mind"
+    theirs.letters.clear()
+    theirs.checks_as = ""
+    assert examine(checked_by="")["senders-unchecked"] == "mind"
 
 
 def test_a_letter_that_is_refused_is_not_waited_for(examine, theirs, clock):
