@@ -230,7 +230,7 @@ bench-backup: setup ## a house of SAVED tables (10,000) saved while it is played
 	$(BIN)/python -m bench.backup $(SAVED)
 
 .PHONY: bench-year
-bench-year: setup ## a year of 1,000 players and 5,000 tables in half an hour, with kills and an upgrade (YEAR_WEEKS=8 YEAR_PEOPLE=100 YEAR_TABLES=50 in two minutes)
+bench-year: setup ## a year of 1,000 players and 5,000 tables in an hour, with kills and an upgrade (YEAR_WEEKS=8 YEAR_PEOPLE=100 YEAR_TABLES=50 in two minutes)
 	$(BIN)/python -m bench.year
 
 .PHONY: bench-league

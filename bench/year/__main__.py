@@ -1,4 +1,4 @@
-"""`python -m bench.year`: 1,000 players and 5,000 tables, for a year that takes half an hour.
+"""`python -m bench.year`: 1,000 players and 5,000 tables, for a year that takes about an hour on two cores.
 
 PostgreSQL, Valkey, web, two workers, beat, LMTP and a mail server are processes of their own. Time jumps from morning to evening
 (`clock.py`) when nothing is left to do. Each week the bench kills a worker while people answer, every other week another part
@@ -50,7 +50,7 @@ from service.play.tables.models import Table
 from workers.tasks import find_due_tasks
 
 PEOPLE, TABLES = int(os.environ.get("YEAR_PEOPLE", "1000")), int(os.environ.get("YEAR_TABLES", "5000"))
-MINUTES = float(os.environ.get("YEAR_MINUTES", "30"))
+MINUTES = float(os.environ.get("YEAR_MINUTES", "90"))
 """After so many minutes the year ends with the current week, and the figures include the number of weeks."""
 SEED = 1
 BEGINS = datetime(2027, 1, 4, 6, tzinfo=UTC)

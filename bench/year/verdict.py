@@ -17,6 +17,8 @@ from bench.year.sittings import Sittings
 from bench.year.upkeep import SECOND, Upkeep
 from service.admin.maintenance.doctor import examine
 from service.admin.maintenance.doctor.verdict import Verdict as Health
+from service.admin.maintenance.retention import KEPT_KEYS, SETTLED, is_about_open_question
+from service.mail.incoming.models import IncomingMail
 from service.platform.deps import deps
 from service.platform.outbox.models import Letter, LetterState
 from service.platform.settings import Settings
@@ -25,14 +27,15 @@ from service.platform.transaction import read_session
 from service.play.tables.models import Seat, Table, TableState
 from service.play.tables.move_models import Move, Origin
 from service.seasons.contests.models import Contest, ContestState
+from service.web.api.idempotency_models import IdempotencyKey
 from workers.tasks import find_due_tasks
 
 FIRST = 2
 """The last month is compared with this one. Before it, hardly a table is old."""
 DEARER, LARGER = 1.5, 1.25
 """More than these factors in processor time per move, or in size per table, is a fault."""
-RETAINED, DELETED = 5, ("outbox", "incoming_mail", "idempotency_key")
-"""The month in which mails are first deleted, and the relations with retention."""
+LATE = timedelta(days=2)
+"""What retention deletes daily is not older than its days and this."""
 OF_A_KILL = "consumer: Cannot connect to redis"
 ERROR = '"level": "error"'
 LONGEST = JOINING + timedelta(days=ROUNDS * ROUND_DAYS + 2)
@@ -58,6 +61,8 @@ def judge(sittings: Sittings, measures: Measures, upkeep: Upkeep) -> Verdict:
     found.must(not upkeep.dead, f"parts ended by themselves: {upkeep.dead}")
     judge_logs(found, sittings.house.settings.data)
     judge_costs(found, measures)
+    with sittings.house.app.app_context():
+        judge_retention(found)
     failures = Counter(sittings.ledger.failures)
     found.must(not failures, f"the service failed: {failures.most_common(3)}")
     return found
@@ -150,7 +155,7 @@ def judge_logs(found: Verdict, folder: Path) -> None:
 
 
 def judge_costs(found: Verdict, measures: Measures) -> None:
-    """Moves and tables are kept for good, so their rows grow. Relations with retention do not grow."""
+    """Moves and tables are kept for good. Neither may become dearer with their number."""
     if len(measures.months) <= FIRST:
         return
     first, last = measures.months[FIRST - 1], measures.months[-1]
@@ -162,10 +167,20 @@ def judge_costs(found: Verdict, measures: Measures) -> None:
         last.kb_a_table <= first.kb_a_table * LARGER,
         f"a table takes {last.kb_a_table} kB in the last month, {first.kb_a_table} in the second",
     )
-    if len(measures.months) > RETAINED:
-        full = measures.months[RETAINED - 1]
-        grown = {name: (full.rows.get(name, 0), last.rows.get(name, 0)) for name in DELETED}
-        found.must(
-            all(now <= then * DEARER for then, now in grown.values()),
-            f"rows that retention should delete grow: {grown}",
-        )
+
+
+def judge_retention(found: Verdict) -> None:
+    """No row is older than the days of its setting, except letters about a question that is still open."""
+    now = deps().clock() - LATE
+    mails = now - timedelta(days=deps().settings.keep_mail_days)
+    old = {
+        "letters": select(Letter.id).where(
+            Letter.state.in_(SETTLED), Letter.not_before < mails, ~is_about_open_question()
+        ),
+        "incoming mails": select(IncomingMail.id).where(IncomingMail.received_at < mails),
+        "idempotency keys": select(IdempotencyKey.id).where(IdempotencyKey.created_at < now - KEPT_KEYS),
+    }
+    with read_session() as session:
+        for what, rows in old.items():
+            count = session.scalar(select(func.count()).select_from(rows.subquery()))
+            found.must(not count, f"retention left {count} {what}")

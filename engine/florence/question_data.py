@@ -143,7 +143,9 @@ class TurnData(PayOfWorks, BestWorkData, Means):
     done: Annotated[list[str], Meta(description="The actions taken in this turn, by name.")]
     later_minimums: LaterMinimums
     building_price: BuildingPrice
-    building_lacking: Annotated[int, Meta(description="The florins missing for it. No building is offered then.")]
+    building_lacking: Annotated[
+        int, Meta(description="The florins missing for it. No building is offered then.")
+    ]
     standing: Annotated[int, Meta(description="The tiles that stand in the principality.")]
     after_seats: Annotated[list[Seat], Meta(description="The seats that still have a turn, in order.")]
 
