@@ -171,7 +171,7 @@ doctor-clocks-stuck =
        *[other] { $clocks } Uhren können nicht läuten.
     } Das Büro zeigt, warum.
 doctor-backup = Die letzte gute Sicherung ist { $hours } h alt.
-doctor-backup-old = Seit { $hours } Stunden gibt es keine gute Sicherung. Führe "systemctl start procaccio-backup" aus; "journalctl -u procaccio-backup" sagt, was nicht geht.
+doctor-backup-old = Aus den letzten { $hours } Stunden gibt es keine gute Sicherung. Führe "systemctl start procaccio-backup" aus; "journalctl -u procaccio-backup" sagt, was nicht geht.
 doctor-letter-box = Kein Mailserver ist gesetzt: Post geht in den lokalen Briefkasten, und draußen bekommt niemand welche. Setze PROCACCIO_SMTP_URL.
 doctor-mail-out = Der Mailserver nimmt unsere Post an.
 doctor-mail-out-refused = Der Mailserver { $server } nimmt unsere Post nicht an: { $reason }. Sieh nach PROCACCIO_SMTP_URL: Host, Port, Benutzer, Passwort.

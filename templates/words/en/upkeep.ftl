@@ -171,7 +171,7 @@ doctor-clocks-stuck =
        *[other] { $clocks } deadlines cannot be processed.
     } The desk shows why.
 doctor-backup = The last good backup is { $hours } h old.
-doctor-backup-old = There has been no good backup for { $hours } hours. Run "systemctl start procaccio-backup"; "journalctl -u procaccio-backup" says what fails.
+doctor-backup-old = There is no good backup of the last { $hours } hours. Run "systemctl start procaccio-backup"; "journalctl -u procaccio-backup" says what fails.
 doctor-letter-box = No mail server is set, so mail goes into the local letter box, and nobody outside gets any. Set PROCACCIO_SMTP_URL.
 doctor-mail-out = The mail server accepts our mail.
 doctor-mail-out-refused = The mail server { $server } does not accept our mail: { $reason }. Check PROCACCIO_SMTP_URL: host, port, user, password.

@@ -171,7 +171,7 @@ doctor-clocks-stuck =
        *[other] { $clocks } relojes no pueden sonar.
     } La moderación muestra por qué.
 doctor-backup = La última copia de seguridad buena tiene { $hours } h.
-doctor-backup-old = No hay ninguna copia de seguridad buena desde hace { $hours } horas. Ejecuta «systemctl start procaccio-backup»; «journalctl -u procaccio-backup» dice qué falla.
+doctor-backup-old = No hay ninguna copia de seguridad buena de las últimas { $hours } horas. Ejecuta «systemctl start procaccio-backup»; «journalctl -u procaccio-backup» dice qué falla.
 doctor-letter-box = No hay servidor de correo puesto: el correo va al buzón local, y fuera no lo recibe nadie. Pon PROCACCIO_SMTP_URL.
 doctor-mail-out = El servidor de correo acepta nuestro correo.
 doctor-mail-out-refused = El servidor de correo { $server } no acepta nuestras cartas: { $reason }. Mira PROCACCIO_SMTP_URL: host, puerto, usuario, contraseña.

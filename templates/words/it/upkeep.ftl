@@ -171,7 +171,7 @@ doctor-clocks-stuck =
        *[other] { $clocks } orologi non possono suonare.
     } Il banco mostra perché.
 doctor-backup = L’ultima copia di sicurezza valida ha { $hours } h.
-doctor-backup-old = Da { $hours } ore manca una copia di sicurezza valida. Esegui «systemctl start procaccio-backup»; «journalctl -u procaccio-backup» dice che cosa non funziona.
+doctor-backup-old = Manca una copia di sicurezza valida delle ultime { $hours } ore. Esegui «systemctl start procaccio-backup»; «journalctl -u procaccio-backup» dice che cosa non funziona.
 doctor-letter-box = Nessun server di posta è impostato: la posta va nella cassetta delle lettere locale, e fuori non ne riceve nessuno. Imposta PROCACCIO_SMTP_URL.
 doctor-mail-out = Il server di posta accetta la nostra posta.
 doctor-mail-out-refused = Il server di posta { $server } non accetta le nostre lettere: { $reason }. Guarda PROCACCIO_SMTP_URL: host, porta, utente, password.

@@ -186,7 +186,7 @@ doctor-clocks-stuck =
        *[other] { $clocks } zegarów nie może zadzwonić.
     } Biuro pokazuje dlaczego.
 doctor-backup = Ostatnia dobra kopia zapasowa ma { $hours } godz.
-doctor-backup-old = Od { $hours } godz. nie ma dobrej kopii zapasowej. Uruchom "systemctl start procaccio-backup"; "journalctl -u procaccio-backup" mówi, co zawodzi.
+doctor-backup-old = Nie ma dobrej kopii zapasowej z ostatnich { $hours } godz. Uruchom "systemctl start procaccio-backup"; "journalctl -u procaccio-backup" mówi, co zawodzi.
 doctor-letter-box = Nie ustawiono serwera poczty: listy trafiają do lokalnej skrzynki i nikt na zewnątrz ich nie dostaje. Ustaw PROCACCIO_SMTP_URL.
 doctor-mail-out = Serwer poczty przyjmuje naszą pocztę.
 doctor-mail-out-refused = Serwer poczty { $server } nie przyjmuje naszych listów: { $reason }. Sprawdź PROCACCIO_SMTP_URL: host, port, użytkownika, hasło.
