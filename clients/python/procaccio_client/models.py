@@ -520,6 +520,7 @@ class FlorenceTurnQuestionData(Struct, kw_only=True, tag_field="kind", tag="turn
     done: list[str]
     later_minimums: list[int]
     building_price: int
+    building_lacking: int
     standing: int
     after_seats: list[int]
 
