@@ -542,6 +542,9 @@ class FlorenceTurnQuestionData(Struct, kw_only=True, tag_field="kind", tag="turn
     done: Annotated[list[str], Meta(description="The actions taken in this turn, by name.")]
     later_minimums: Annotated[list[int], Meta(description="The minimum value of a work in each later round.")]
     building_price: Annotated[int, Meta(description="The florins that the seat would pay for a building.")]
+    building_lacking: Annotated[
+        int, Meta(description="The florins missing for it. No building is offered then.")
+    ]
     standing: Annotated[int, Meta(description="The tiles that stand in the principality.")]
     after_seats: Annotated[list[int], Meta(description="The seats that still have a turn, in order.")]
 
