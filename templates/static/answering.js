@@ -48,6 +48,22 @@
 
   // --- after a swap the keyboard goes on from where it was, or from what has become of it
 
+  /* What is pressed again and again stays under the finger, whatever appears above it. */
+  const AGAIN = "#answering :is(.stepper .button, .pad .button, .pill:has([type=checkbox]))";
+  let again = null;
+  addEventListener("click", (event) => {
+    const control = event.target.closest?.(AGAIN);
+    again = control && { id: (control.querySelector("input") ?? control).id, top: 0 };
+  }, true);
+  const moved = (id) => document.getElementById(id) ?? document.getElementById("held-" + id);
+  const topOf = (id) => { const control = moved(id); return (control?.closest(".pill") ?? control)?.getBoundingClientRect().top; };
+  document.addEventListener("htmx:before:swap", () => { if (again) again.top = topOf(again.id); });
+  const stay = () => {
+    const top = again && topOf(again.id);
+    if (top) moved(again.id).closest(".docked").scrollTop += top - again.top;
+    return Boolean(top);
+  };
+
   const EDGE = 4;
   let submitted = false, chosen = false, pressed = false, focused = "", onBoard = false;
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, (event) => { pressed = sign === "pointerdown"; }, true);
@@ -73,7 +89,7 @@
   const tabsHeight = () => { const tabs = document.getElementById("tabs"); return tabs && getComputedStyle(tabs).position === "sticky" ? tabs.offsetHeight : 0; };
   /* What has been chosen, what is asked for next and the button lie in one sight, however low the dock is: the answer
      that is being put together, else the turn as it stands. What is too high for the dock begins at its top, or where
-     something is still to be chosen or counted; but what has just been chosen stays under the finger. */
+     something is still to be chosen or counted. */
   const reveal = () => {
     const part = block()?.querySelector(".way-to.begun") ?? block()?.querySelector("[data-draft]");
     if (!part) return;
@@ -82,9 +98,7 @@
     if (dock.scrollHeight <= dock.clientHeight) return part.scrollIntoView({ block: "nearest" });
     const asked = at.height > sight.height - tabsHeight() - head - foot && (part.querySelector("[data-lacking]") ?? part.querySelector(".split"));
     const above = (asked || part).getBoundingClientRect().top - sight.top - tabsHeight() - head - EDGE, below = at.bottom + EDGE + (part.matches(".turn") ? 0 : foot) - sight.bottom;
-    const under = document.activeElement?.closest(".pill, .stepper")?.getBoundingClientRect();
-    const stays = under && under.bottom > sight.top && under.top < sight.bottom && part.contains(document.activeElement);
-    if (above < 0 && !stays) dock.scrollTop += above;
+    if (above < 0) dock.scrollTop += above;
     else if (below > 0) dock.scrollTop += Math.min(above, below);
   };
   /* On a phone, so does the board, above the sheet: the one on which something was just laid, else the one that it is
@@ -121,7 +135,10 @@
     if (submitted && ((lost() && !onBoard) || refusal)) (refusal ?? document.getElementById("finish") ?? block()?.querySelector("button, select, input:not([type=hidden])"))?.focus();
     const whole = pressed && chosen && !submitted && block()?.querySelector("button[data-at-once]");
     if (whole) whole.click();
-    else if (chosen) { reveal(); uncover(); }
+    else if (chosen) {
+      if (!stay()) reveal();
+      uncover();
+    }
     remember();
     submitted = chosen = false;
   });

@@ -65,7 +65,7 @@
     return known.get(count);
   };
   const mark = (told) => {
-    document.getElementById("step-told").textContent = told;
+    Object.assign(document.getElementById("step-told"), { textContent: told, title: told });
     document.getElementById("step-back").disabled = at <= 0;
     const held = document.activeElement?.closest("#steps");
     for (const way of ["on", "now"]) document.getElementById("step-" + way).disabled = at >= last();
@@ -200,8 +200,11 @@
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (way && event.target.closest?.("#steps")) { event.preventDefault(); stepping(way); }
   });
-  /* Whoever presses anything else wants to play, and not to look on; by pressing.js what is pressed counts all the same. */
-  addEventListener("pointerdown", (event) => { if (boards() && !event.target.closest?.("#steps, #caption, #explained, #signs")) now(); }, true);
+  /* Whoever presses anything else wants to play, and not to look on; by pressing.js what is pressed counts all the same.
+     What is told of a moment that one has stepped to may be pressed, to read on. */
+  const plays = () => boards() && !pause().hidden && !paused;
+  addEventListener("pointerdown", (event) => { if (boards() && !event.target.closest?.("#steps, #explained, #signs" + (plays() ? "" : ", #caption"))) now(); }, true);
+  addEventListener("keydown", (event) => { if (plays() && !["Tab", "Shift", "Control", "Alt", "Meta"].includes(event.key) && !event.target.closest?.("#steps")) now(); });
   document.addEventListener("htmx:before:swap", () => { if (boards()) now(); });
   document.addEventListener("put", (event) => {
     if (event.target.id === "board") look();

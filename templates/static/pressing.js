@@ -17,7 +17,9 @@
     const control = target.closest?.("#answering :is(button, .pill), figure [data-spot]");
     return control ? named(control.querySelector("input") ?? control) : "";
   };
-  const press = (name) => document.querySelector(name)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  /* What may still be changed of the last move has moved to a form of its own. */
+  const press = (name) => (document.querySelector(name) ?? document.querySelector(name.replace(/^#/, "#held-")))
+    ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 
   // --- the second half of a double press
 
@@ -40,15 +42,20 @@
     if (!held?.exchanged || Math.hypot(event.clientX - held.x, event.clientY - held.y) > TREMBLE) return;
     setTimeout(() => { if (!held.clicked) press(held.name); }, LATE);
   });
-  for (const sign of ["pointercancel", "dragging"]) addEventListener(sign, () => { down = null; });
+  for (const sign of ["pointercancel", "dragging"]) document.addEventListener(sign, () => { down = null; });
 
   // --- an earlier press is under way
 
-  let under = null, next = "";
+  /* What is pressed after a place belongs to the next move, and would else change what is laid there. A place that may
+     still be changed is replaced by a later one. */
+  const placed = ({ type, target }) => type === "change" && target.matches("[data-placing] select") && !target.closest("#answer-held");
+  let under = null, next = "", last = "";
   document.addEventListener("htmx:before:request", (event) => {
     const { ctx } = event.detail;
-    if (ctx.sourceEvent?.type === "submit" && ctx.sourceElement.closest("#answering")) under = ctx;
+    if (ctx.sourceEvent && ctx.sourceElement.closest("#answering") && (ctx.sourceEvent.type === "submit" || placed(ctx.sourceEvent))) under = ctx;
   });
+  addEventListener("click", (event) => { last = nameAt(event.target); }, true);
+  document.addEventListener("dragging", () => { last = ""; });
   document.addEventListener("htmx:finally:request", (event) => {
     if (event.detail.ctx !== under) return;
     const name = next;
@@ -60,6 +67,6 @@
     if (!under || !event.target.closest("#answering")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    next = named(event.submitter ?? event.target);
+    next = event.target.matches("[data-placing] select") ? last : named(event.submitter ?? event.target);
   }, true);
 })();
