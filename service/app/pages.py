@@ -9,6 +9,7 @@ from service.seasons.leagues import pages as leagues
 from service.seasons.ratings import pages as leaderboard
 from service.site import (
     come_back,
+    gathering,
     guests,
     guide,
     hall,
@@ -18,7 +19,6 @@ from service.site import (
     join,
     learn,
     letter_box,
-    lobby,
     mail_links,
     open_table,
     players,
@@ -63,7 +63,7 @@ BLUEPRINTS = (
     hall.pages,
     hall.mine,
     open_table.pages,
-    lobby.pages,
+    gathering.pages,
     join.pages,
     players.pages,
     leaderboard.pages,

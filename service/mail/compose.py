@@ -29,7 +29,7 @@ from service.mail.mime import InlinePicture
 from service.mail.parse.sent import letter_record
 from service.mail.parse.vocabulary import sentinel
 from service.mail.registry import mail_features
-from service.mail.templates import render_mail_template
+from service.mail.render import render_mail_template
 from service.platform.deps import deps
 from service.platform.outbox.erasures import count_erasures
 from service.platform.outbox.models import Letter

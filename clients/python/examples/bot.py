@@ -1,4 +1,4 @@
-"""A bot that answers whatever waits for it, in any of the games, until its tables are over.
+"""A bot that answers at all tables of its account, in every game, until they are over.
 
 python bot.py https://play.example.org TOKEN
 """
@@ -11,11 +11,11 @@ from procaccio_client import Client, RequestRefused
 from procaccio_client.models import Turn, Waiting
 
 OVERTAKEN = {"question-closed", "nothing-asked", "table-not-running"}
-"""What others did meanwhile has settled it."""
+"""Problems that mean that the question was settled meanwhile."""
 
 
 def answer(procaccio: Client, waiting: Waiting) -> None:
-    """Answer one question: mostly by its default, so that tables come to an end, and else at random."""
+    """Answer one question: usually its default, so that tables end, otherwise at random."""
     here = waiting.table.id, waiting.seat
     question = procaccio.get_question(*here)
     chosen = question.moves[random.randrange(len(question.moves))]
@@ -24,7 +24,7 @@ def answer(procaccio: Client, waiting: Waiting) -> None:
 
 
 def play(procaccio: Client) -> None:
-    """Answer until no table of mine runs any more."""
+    """Answer until none of my tables is running."""
     while procaccio.list_tables(which="mine", state="running").items:
         for waiting in procaccio.list_waiting().items:
             try:

@@ -45,7 +45,7 @@ class Client(Calls):
         self._http.close()
 
     def send(self, request: Request[T]) -> T:
-        """Send a request, again where nobody answers, and read its answer."""
+        """Send a request, retry it without an answer, and return the response."""
         out, tries = request.built_by(self._http), 0
         while True:
             tries += 1
@@ -54,7 +54,7 @@ class Client(Calls):
             except httpx.TransportError as lost:
                 pause = self._retries.after_silence(tries)
                 if pause is None:
-                    raise Unreachable(str(lost)) from lost
+                    raise Unreachable(self._http.base_url, tries, lost) from lost
             else:
                 pause = self._retries.after(response, tries)
                 if pause is None:
@@ -62,27 +62,29 @@ class Client(Calls):
             sleep(pause)
 
     def follow(self, request: Request[T]) -> Iterator[T]:
-        """The messages of a stream, for as long as the caller wants them: one that ends or breaks is gone on with."""
-        reader, tries = StreamReader(request, self._strict), 0
+        """Yield the messages of a stream. It reconnects when the stream ends or breaks."""
+        reader, breaks = StreamReader(request, self._strict), 0
         pause: float | None
         while True:
-            tries, pause = tries + 1, 0.0
+            pause = 0.0
             try:
                 for message in self._messages(reader):
-                    tries = 0
+                    breaks = 0
                     yield message
             except httpx.TransportError as lost:
-                pause = self._retries.after_silence(tries)
+                breaks += 1
+                pause = self._retries.after_silence(breaks)
                 if pause is None:
-                    raise Unreachable(str(lost)) from lost
+                    raise Unreachable(self._http.base_url, breaks, lost) from lost
             except RequestRefused as refused:
-                pause = self._retries.after_silence(tries) if refused.problem.status in AWAY else None
+                breaks += 1
+                pause = self._retries.after_silence(breaks) if refused.problem.status in AWAY else None
                 if pause is None:
                     raise
             sleep(max(pause, reader.come_back))
 
     def _messages(self, reader: StreamReader[T]) -> Iterator[T]:
-        """Of one connection."""
+        """Yield the messages of one connection."""
         response = self._http.send(reader.next_request(self._http), stream=True)
         try:
             if not response.is_success:

@@ -1,4 +1,4 @@
-"""What both clients tell a server of themselves."""
+"""The connection settings of both clients."""
 
 from functools import cache
 from ssl import SSLContext
@@ -19,13 +19,14 @@ class ConnectionSettings(TypedDict):
 
 
 def connection_settings(url: str, token: str | None, language: str | None) -> ConnectionSettings:
-    """For one server, with one key, in one language."""
+    """Return the settings for one server, with one key, in one language."""
     if not url.startswith(("http://", "https://")):
         raise ValueError(f"{url!r} is not the address of a server. It begins with https:// or http://.")
+    if url.rstrip("/").endswith("/api/v1"):
+        raise ValueError(f"Give the address of the server without /api/v1, not {url!r}.")
     if token is not None and (not token or any(map(str.isspace, token))):
-        raise ValueError(
-            "The token is empty or has a space or line break in it."
-        )  # which stays unsaid: it is secret
+        # The message does not quote the token: it is secret.
+        raise ValueError("The token is empty or has a space or line break in it.")
     headers = {"User-Agent": "procaccio-client"}
     if token is not None:
         headers["Authorization"] = f"Bearer {token}"
@@ -36,5 +37,5 @@ def connection_settings(url: str, token: str | None, language: str | None) -> Co
 
 @cache
 def trusted() -> SSLContext:
-    """Whom to believe, read once: a program with a connection for each player would read it for each."""
+    """Return the trusted certificates. Reading them is slow, so all clients of a process share them."""
     return httpx.create_ssl_context()

@@ -1,4 +1,4 @@
-"""What can go wrong: the server says no, does not answer, or says what its document does not know."""
+"""Errors: the server refuses, does not answer, or sends what its document does not declare."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from procaccio_client.models import Problem
 
 
 class RequestRefused(Exception):
-    """The server said no; `problem` says why, with all that helps: legal moves, the question that is open now."""
+    """The server refused. `problem` says why, with legal moves and the question that is open now."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(" ".join([problem.detail or problem.title, *first_error(problem.errors)]))
@@ -22,14 +22,17 @@ class RequestRefused(Exception):
 
 
 class Unreachable(Exception):
-    """The server did not answer, however often it was asked."""
+    """The server did not answer any of the tries."""
+
+    def __init__(self, url: object, tries: int, why: Exception) -> None:
+        super().__init__(f"No answer from {url} after {tries} {'try' if tries == 1 else 'tries'}: {why}")
 
 
 class Undeclared(Exception):
-    """A strict client was told something that the document does not have."""
+    """A strict client got fields that the document does not declare."""
 
     def __init__(self, path: str, places: Sequence[str]) -> None:
-        super().__init__(f"{path} tells what is not declared: {', '.join(places)}")
+        super().__init__(f"{path} has fields that are not declared: {', '.join(places)}")
         self.places = tuple(places)
 
 

@@ -1,4 +1,4 @@
-"""When a request is tried again: where it got no answer, and where the server asks to come back later."""
+"""When a request is tried again: after no answer, and when the server asks to come back later."""
 
 from dataclasses import dataclass
 from http import HTTPStatus
@@ -12,19 +12,19 @@ LATER: Final = AWAY | {HTTPStatus.TOO_MANY_REQUESTS}
 
 @dataclass(frozen=True)
 class Retries:
-    """Every try of a request has the same idempotency key, so that it counts once."""
+    """The pauses between tries. All tries have the same idempotency key, so the request counts once."""
 
     pauses: tuple[float, ...] = (0.2, 1.0, 3.0, 10.0, 30.0)
-    """Seconds before each further try. Together they outlast a restart of the server."""
+    """Seconds before each further try. Together they are longer than a restart of the server."""
     patience: float = 60.0
-    """So many seconds are waited where the server names them; a longer wait is left to the caller, as a refusal."""
+    """The longest wait, in seconds, that the server may ask for. A longer one raises RequestRefused."""
 
     def after_silence(self, tries: int) -> float | None:
-        """Seconds until the next try after so many that nobody answered; None where there is none."""
+        """Return the seconds until the next try after this many without an answer; None for no further try."""
         return self.pauses[tries - 1] if tries <= len(self.pauses) else None
 
     def after(self, response: httpx.Response, tries: int) -> float | None:
-        """The same where the last of them was answered: None for an answer that is one."""
+        """Return the same after a response. None means that the response counts."""
         asked = response.headers.get("Retry-After", "")
         if response.status_code in LATER and asked.isdecimal():
             seconds = float(asked)

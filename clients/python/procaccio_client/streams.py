@@ -1,4 +1,4 @@
-"""Server-sent events, read as they come."""
+"""Reading server-sent events."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -11,30 +11,30 @@ from procaccio_client.reading import read_json
 from procaccio_client.request import Request, T
 
 COME_BACK: Final = 2.0
-"""Seconds until a stream that ended is asked for anew, where the server has not said how many."""
+"""Seconds before a reconnection, unless the server names others."""
 SILENCE: Final = httpx.Timeout(30, read=60).as_dict()
-"""After so many seconds without a sign of life a stream counts as broken; the server says something every 25."""
+"""After 60 silent seconds a stream counts as broken; the server sends something every 25."""
 
 
 @dataclass
 class StreamReader(Generic[T]):
-    """Puts lines together to messages, and knows from where another stream goes on."""
+    """Joins lines to messages, and remembers where the next connection continues."""
 
     request: Request[T]
     strict: bool
     fields: dict[str, str] = field(default_factory=dict)
     come_back: float = COME_BACK
-    """The server's `retry`: a house that closes spreads those who come back."""
+    """The server's `retry`. When it stops, it spreads the reconnections over some seconds."""
 
     def next_request(self, http: httpx.Client | httpx.AsyncClient) -> httpx.Request:
-        """From the last whole message on: what a break left of another is told anew."""
+        """Return the request that continues after the last whole message."""
         self.fields = {}
         out = self.request.built_by(http)
         out.extensions["timeout"] = SILENCE
         return out
 
     def heard(self, line: str) -> Iterator[T]:
-        """The message that this line ends, where it ends one."""
+        """Yield the message that this line ends, if it ends one."""
         if line:
             name, _, value = line.partition(":")
             self.fields[name] = value.removeprefix(" ")
@@ -47,6 +47,6 @@ class StreamReader(Generic[T]):
             yield self.message(told)
 
     def message(self, told: dict[str, str]) -> T:
-        """As its type: its data are JSON in a text."""
+        """Return a message as its type. Its data is JSON in a string."""
         whole: dict[str, Any] = {**told, "data": msgspec.Raw(told["data"].encode())}
         return read_json(self.request, msgspec.json.encode(whole), strict=self.strict)

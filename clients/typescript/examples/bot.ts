@@ -1,15 +1,15 @@
 /**
- * A bot that answers whatever waits for it, in any of the games, until its tables are over.
+ * A bot that answers at all tables of its account, in every game, until they are over.
  *
- *     node bot.js https://play.example.org TOKEN
+ *     node bot.ts https://play.example.org TOKEN
  */
 
-import { Client, RequestRefused, type Schemas } from "../src/index.js";
+import { Client, RequestRefused, type Schemas } from "procaccio-client";
 
-/** What others did meanwhile has settled it. */
+/** Problems that mean that the question was settled meanwhile. */
 const OVERTAKEN = ["question-closed", "nothing-asked", "table-not-running"];
 
-/** Answer one question: mostly by its default, so that tables come to an end, and else at random. */
+/** Answer one question: usually its default, so that tables end, otherwise at random. */
 async function answer(procaccio: Client, { table, seat }: Schemas["Waiting"]): Promise<void> {
   const path = { table: table.id, seat };
   const question = await procaccio.call("get_question", { path });
@@ -18,7 +18,7 @@ async function answer(procaccio: Client, { table, seat }: Schemas["Waiting"]): P
   await procaccio.call("play_turn", { path, body: { question: question.id, moves: [move] } });
 }
 
-/** Answer until no table of mine runs any more. */
+/** Answer until none of my tables is running. */
 export async function play(procaccio: Client): Promise<void> {
   const running = { which: "mine", state: "running" } as const;
   while ((await procaccio.call("list_tables", { query: running })).items.length > 0) {

@@ -1,4 +1,4 @@
-/** The client: every operation of the document by its name. */
+/** The client. It has every operation of the document by its name. */
 
 import { calls } from "./calls.js";
 import type { Answer, Input, Operation, Stream } from "./operations.js";
@@ -6,7 +6,7 @@ import { refusal, RequestRefused, Unreachable } from "./refused.js";
 import { AWAY, pauseAfter, pauseAfterSilence, type Retries, sleep, usualRetries } from "./retries.js";
 import { StreamReader } from "./streams.js";
 
-/** What any call may be made with; `Input` says which of it belongs to which. */
+/** The input of any call. `Input` says which operation takes what. */
 interface Sent {
   path?: Readonly<Record<string, string | number>> | undefined;
   query?: Readonly<Record<string, unknown>> | undefined;
@@ -17,15 +17,15 @@ interface Sent {
 
 export interface ClientOptions {
   token?: string;
-  /** Of all sentences; without it, they are in the player's own. */
+  /** The language of all sentences. By default, the player's own. */
   language?: string;
   retries?: Retries;
-  /** Seconds until a stream that ended is asked for anew. Without it, as many as the server says. */
+  /** Seconds before a stream reconnects. By default, as many as the server says. */
   comeBack?: number;
   fetch?: typeof fetch;
 }
 
-/** A way to one server, with one key. */
+/** A client of one server, with one key. */
 export class Client {
   private readonly retries: Retries;
   private readonly fetch: typeof fetch;
@@ -35,42 +35,54 @@ export class Client {
     private readonly options: ClientOptions = {},
   ) {
     if (!/^https?:\/\//.test(url)) throw new Error(`"${url}" is not the address of a server. It begins with https:// or http://.`);
+    if (/\/api\/v1\/?$/.test(url)) throw new Error(`Give the address of the server without /api/v1, not "${url}".`);
     if (options.token !== undefined && !/^\S+$/.test(options.token)) {
-      throw new Error("The token is empty or has a space or line break in it."); // which stays unsaid: it is secret
+      throw new Error("The token is empty or has a space or line break in it."); // the message does not quote it: it is secret
     }
     this.retries = options.retries ?? usualRetries;
     this.fetch = options.fetch ?? fetch;
   }
 
-  /** Send a request, again where nobody answers, and read its answer. */
+  /** Send a request, retry it without an answer, and return the response. */
   async call<O extends Exclude<Operation, Stream>>(operation: O, input: Input<O>): Promise<Answer<O>> {
-    const response = await this.answered(operation, input);
-    const isJson = response.headers.get("Content-Type")?.includes("json");
-    const told: unknown = response.status === 204 ? undefined : isJson ? await response.json() : await response.text();
-    return told as Answer<O>; // the document says so
+    const request = this.request(operation, input);
+    for (let tries = 1; ; tries += 1) {
+      let pause: number | undefined;
+      try {
+        const response = await this.fetch(request.clone());
+        pause = pauseAfter(this.retries, tries, response);
+        if (pause === undefined) return (await readBody(response)) as Answer<O>; // the document says so
+      } catch (lost) {
+        if (!(lost instanceof TypeError)) throw lost; // fetch throws it when the connection breaks
+        pause = pauseAfterSilence(this.retries, tries);
+        if (pause === undefined) throw new Unreachable(this.url, tries, lost);
+      }
+      await sleep(pause);
+    }
   }
 
-  /** The messages of a stream, for as long as the caller wants them: one that ends or breaks is gone on with. */
+  /** Yield the messages of a stream. It reconnects when the stream ends or breaks. */
   async *follow<O extends Stream>(operation: O, input: Input<O>, lastEventId?: string): AsyncGenerator<Answer<O>> {
     const reader = new StreamReader(lastEventId);
-    for (let tries = 1; ; tries += 1) {
+    for (let breaks = 0; ; ) {
       let pause: number | undefined = 0;
       try {
         for await (const message of this.messages(operation, input, reader)) {
-          tries = 0;
+          breaks = 0;
           yield message as Answer<O>; // the document says so
         }
       } catch (lost) {
         const away = lost instanceof RequestRefused && AWAY.includes(lost.problem.status);
-        if (!away && !(lost instanceof TypeError)) throw lost; // with which fetch says that the line broke
-        pause = pauseAfterSilence(this.retries, tries);
-        if (pause === undefined) throw away ? lost : new Unreachable(lost.message, { cause: lost });
+        if (!away && !(lost instanceof TypeError)) throw lost;
+        breaks += 1;
+        pause = pauseAfterSilence(this.retries, breaks);
+        if (pause === undefined) throw away ? lost : new Unreachable(this.url, breaks, lost);
       }
       await sleep(Math.max(pause, this.options.comeBack ?? reader.comeBack));
     }
   }
 
-  /** Of one connection. */
+  /** Yield the messages of one connection. */
   private async *messages(operation: Stream, input: Sent, reader: StreamReader): AsyncGenerator<unknown> {
     const request = this.request(operation, input);
     reader.begin();
@@ -80,27 +92,7 @@ export class Client {
     for await (const piece of response.body.pipeThrough(new TextDecoderStream())) yield* reader.heard(piece);
   }
 
-  private async answered(operation: Operation, input: Sent): Promise<Response> {
-    const request = this.request(operation, input);
-    for (let tries = 1; ; tries += 1) {
-      let pause: number | undefined;
-      try {
-        const response = await this.fetch(request.clone());
-        pause = pauseAfter(this.retries, tries, response);
-        if (pause === undefined) {
-          if (!response.ok) throw await refusal(response);
-          return response;
-        }
-      } catch (lost) {
-        if (!(lost instanceof TypeError)) throw lost;
-        pause = pauseAfterSilence(this.retries, tries);
-        if (pause === undefined) throw new Unreachable(lost.message, { cause: lost });
-      }
-      await sleep(pause);
-    }
-  }
-
-  /** Built once and sent for every try, so that whatever it changes is changed once. */
+  /** Build a request. All tries send the same one, so that it counts once. */
   private request(operation: Operation, { path, query, body, idempotencyKey, ifMatch }: Sent): Request {
     const [method, place] = calls[operation];
     const parts = new Map(Object.entries(path ?? {}));
@@ -118,4 +110,10 @@ export class Client {
     headers.set("Content-Type", "application/json");
     return new Request(url, { method, headers, body: JSON.stringify(body) });
   }
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  if (!response.ok) throw await refusal(response);
+  if (response.status === 204) return undefined;
+  return response.headers.get("Content-Type")?.includes("json") ? response.json() : response.text();
 }

@@ -1,23 +1,23 @@
-/** When a request is tried again: where it got no answer, and where the server asks to come back later. */
+/** When a request is tried again: after no answer, and when the server asks to come back later. */
 
 export const AWAY = [502, 503, 504];
 const TOO_MANY = 429;
 
 export interface Retries {
-  /** Seconds before each further try. Every try has the same idempotency key, so that a request counts once. */
+  /** Seconds before each further try. All tries have the same idempotency key, so the request counts once. */
   pauses: readonly number[];
-  /** So many seconds are waited where the server names them; a longer wait is left to the caller, as a refusal. */
+  /** The longest wait, in seconds, that the server may ask for. A longer one throws RequestRefused. */
   patience: number;
 }
 
 export const usualRetries: Retries = { pauses: [0.2, 1, 3, 10, 30], patience: 60 };
 
-/** Seconds until the next try after so many that nobody answered; undefined where there is none. */
+/** Return the seconds until the next try after this many without an answer; undefined for no further try. */
 export function pauseAfterSilence(retries: Retries, tries: number): number | undefined {
   return retries.pauses[tries - 1];
 }
 
-/** The same where the last of them was answered: undefined for an answer that is one. */
+/** Return the same after a response. Undefined means that the response counts. */
 export function pauseAfter(retries: Retries, tries: number, response: Response): number | undefined {
   const away = AWAY.includes(response.status);
   const usual = pauseAfterSilence(retries, tries);

@@ -1,24 +1,24 @@
-/** Server-sent events, read as they come. */
+/** Reading server-sent events. */
 
-/** Seconds until a stream that ended is asked for anew, where the server has not said how many. */
+/** Seconds before a reconnection, unless the server names others. */
 export const COME_BACK = 2;
 
-/** Puts lines together to messages, and knows from where another stream goes on. */
+/** Joins lines to messages, and remembers where the next connection continues. */
 export class StreamReader {
   private fields = new Map<string, string>();
   private rest = "";
-  /** The server's `retry`: a house that closes spreads those who come back. */
+  /** The server's `retry`. When it stops, it spreads the reconnections over some seconds. */
   comeBack = COME_BACK;
 
   constructor(public lastId: string | undefined) {}
 
-  /** On a new line: what a break left of a message is told anew. */
+  /** Forget a message that a break has cut. The new connection sends it whole. */
   begin(): void {
     this.fields.clear();
     this.rest = "";
   }
 
-  /** The messages that this piece of the stream ends. */
+  /** Yield the messages that this piece of the stream ends. */
   *heard(piece: string): Generator<unknown> {
     const lines = (this.rest + piece).split("\n");
     this.rest = lines.pop() ?? "";

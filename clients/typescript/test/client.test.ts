@@ -93,7 +93,10 @@ test("a stream goes on after a proxy without its server", async () => {
 });
 
 test("a server that stays away is unreachable", async () => {
-  await assert.rejects(new Server([]).client().call("list_waiting", {}), Unreachable);
+  await assert.rejects(new Server([]).client().call("list_waiting", {}), (lost: unknown) => {
+    assert(lost instanceof Unreachable);
+    return lost.message === `No answer from ${SERVER} after 3 tries: nobody is there`;
+  });
 });
 
 test("it waits as long as the server asks for but not for hours", async () => {
@@ -132,6 +135,30 @@ test("a stream that breaks is gone on with", async () => {
   assert.deepEqual(kinds, ["florence", "rewound"]);
   const known = server.asked.map((sent) => sent.headers.get("Last-Event-ID"));
   assert.deepEqual(known, [null, "2.0.0", "2.0.0"]);
+});
+
+/** A body that breaks after its first piece. */
+function cut(piece: string, type = "text/event-stream"): Response {
+  const body = new ReadableStream({
+    start: (way) => way.enqueue(new TextEncoder().encode(piece)),
+    pull: (way) => way.error(new TypeError("terminated")),
+  });
+  return new Response(body, { headers: { "Content-Type": type } });
+}
+
+test("a stream that breaks after a message reconnects", async () => {
+  const message = (id: number): string => `id: ${id}\nevent: events\ndata: ${EVENTS}\n\n`;
+  const server = new Server([cut(message(1)), new Response(message(2))]);
+  const stream = server.client().follow("stream_seat", { path: TURN.path });
+  assert.equal((await stream.next()).value?.id, "1");
+  assert.equal((await stream.next()).value?.id, "2");
+  await stream.return(undefined);
+});
+
+test("a response that breaks is asked for again under the same key", async () => {
+  const server = new Server([cut('{"game"', "application/json"), told(PLAYED)]);
+  assert.equal((await server.client().call("play_turn", TURN)).count, 3);
+  assert.equal(new Set(server.asked.map((sent) => sent.headers.get("Idempotency-Key"))).size, 1);
 });
 
 test("a stream that ends is asked for anew when the server says", () => {

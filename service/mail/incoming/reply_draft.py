@@ -7,9 +7,6 @@ from email.utils import make_msgid, parseaddr
 
 from service.mail.headers import reply_subject
 
-ELSEWHERE = "letter-box.invalid"
-"""The domain of the reply's Message-ID. With our own domain the reply would be treated as a mail loop."""
-
 
 def draft_reply(raw: bytes, text: str) -> tuple[EmailMessage, str] | None:
     """Return the reply and its recipient, or None for a mail that cannot be answered."""
@@ -18,7 +15,7 @@ def draft_reply(raw: bytes, text: str) -> tuple[EmailMessage, str] | None:
     if not recipient:
         return None
     reply = EmailMessage(policy=SMTP)
-    reply["Message-ID"] = make_msgid(domain=ELSEWHERE)
+    reply["Message-ID"] = make_msgid(domain="letter-box.invalid")
     reply["From"] = str(mail["To"])
     reply["To"] = recipient
     reply["Subject"] = reply_subject(str(mail["Subject"]))

@@ -93,12 +93,15 @@ def _is_complaint(mail: Message[str, str]) -> bool:
 
 
 def _is_loop(mail: Message[str, str], ours: OwnDomain) -> bool:
+    """Return True for our own letter, or one that runs in circles.
+
+    The domain of a Message-ID proves nothing: players may write from addresses at our own domain.
+    """
     if mail.get(MARKER) is not None or len(mail.get_all("Received", [])) > MAX_HOPS:
         return True
     domain = ours.domain.lower()
-    own_id = headers.raw_header(mail, "Message-ID").lower().rstrip("> ").endswith(f"@{domain}")
     listed = headers.raw_header(mail, "List-Id").lower().rstrip("> ")
-    return own_id or listed.endswith((f".{domain}", f"<{domain}"))
+    return listed.endswith((f".{domain}", f"<{domain}"))
 
 
 def _is_bounce(mail: Message[str, str], envelope_sender: str | None) -> bool:

@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 
 from service.platform.deps import RenderedPage, deps
 from service.play.tables.viewer import Viewer
-from service.site import lobby
+from service.site import gathering
 from service.site.table.content import has_board, table_page_context
 from service.site.table.entrance import (
     TableRouter,
@@ -41,7 +41,7 @@ def find_cached_page(session: Session, table: int) -> Response | None:
 def table(session: Session, viewer: Viewer) -> Response:
     """Show the table as the seat or an onlooker may see it: question, board, news, talk."""
     if not has_board(viewer.row):
-        return lobby.render_lobby_page(session, viewer)
+        return gathering.render_gathering_page(session, viewer)
     all_parts = table_page_context(session, viewer, deps().clock())
     if request.args:
         return render_page("table", viewer, **all_parts)

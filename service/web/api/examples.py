@@ -15,4 +15,7 @@ def load_examples() -> dict[str, Any]:
 
 
 def get_example(name: str) -> Any:
-    return load_examples()[name]
+    try:
+        return load_examples()[name]
+    except KeyError as unknown:
+        raise LookupError(f"no example {name!r}: write one into service/web/api/examples.json") from unknown

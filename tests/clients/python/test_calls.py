@@ -94,7 +94,7 @@ def test_who_only_asks_has_no_key():
 
 def test_a_server_that_stays_away_is_unreachable():
     server = Server(lost(), lost(), lost())
-    with pytest.raises(Unreachable, match="nobody is there"):
+    with pytest.raises(Unreachable, match=r"No answer from .* after 3 tries: nobody is there"):
         server.client().list_waiting()
 
 
@@ -127,6 +127,7 @@ def test_a_refusal_says_which_field_is_wrong():
     ("url", "token", "why"),
     [
         ("127.0.0.1:8000", "secret", "begins with https"),
+        (f"{SERVER}/api/v1/", "secret", "without /api/v1"),
         (SERVER, "secret\n", "line break"),
         (SERVER, "", "empty"),
     ],

@@ -61,6 +61,22 @@ def test_a_stream_that_breaks_is_gone_on_with(waits):
     assert waits == [2, 2]
 
 
+class Cut(httpx.SyncByteStream):
+    """A connection that breaks after a whole message."""
+
+    def __iter__(self):
+        yield FIRST.encode()
+        raise httpx.ReadError("cut")
+
+
+def test_a_break_after_a_message_is_the_first_failure(waits):
+    server = Server(httpx.Response(200, stream=Cut()), SECOND)
+    retries = Retries(pauses=(5, 30))
+    with Client(SERVER, retries=retries, transport=httpx.MockTransport(server)) as connected:
+        assert len([*islice(connected.stream_seat(7, 0), 2)]) == 2
+    assert waits == [5]
+
+
 def test_it_comes_back_when_the_server_says(waits):
     server = Server(FIRST.replace("2000", "4500"), SECOND)
     with Client(SERVER, transport=httpx.MockTransport(server)) as connected:

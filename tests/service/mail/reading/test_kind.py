@@ -63,13 +63,16 @@ def test_a_person_is_taken_for_a_person(header):
         ("List-Id: <players.example.net>", WriterKind.BULK),
         ("List-Unsubscribe: <https://example.net>", WriterKind.BULK),
         ("X-Procaccio-Loop: t12", WriterKind.LOOP),
-        ("Message-ID: <t12@Play.Example.org>", WriterKind.LOOP),
         ("List-Id: Table 12 <t12.play.example.org>", WriterKind.LOOP),
         ("X-Failed-Recipients: bob@example.com", WriterKind.BOUNCE),
     ],
 )
 def test_a_machine_gives_itself_away(header, kind):
     assert read(header).kind is kind
+
+
+def test_a_player_at_our_own_domain_is_a_person():
+    assert read("Message-ID: <4F1C-77@Play.Example.org>").kind is WriterKind.HUMAN
 
 
 def test_a_letter_that_ran_in_circles_is_a_loop():

@@ -20,7 +20,7 @@ NOT_SHOWN = {
     "move": "written with the table, whose count grows; its record is shown on the page of the player",
     "withdrawn_move": "written with the table, whose count shrinks",
     "rating_change": "written with the end of the table; when ratings are reckoned anew, the next minute shows it",
-    "invitation": "the lobby shows it, which is not cached",
+    "invitation": "the gathering page shows it, which is not cached",
     "report": "for the desk",
     "deed": "for the desk",
     "outbox": "mail",

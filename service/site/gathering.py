@@ -54,12 +54,14 @@ def render_refusal(refusal: TableRefusal) -> Response:
         viewer = load_viewer(session, dict(request.view_args or {}))
         if viewer.row.state != TableState.GATHERING:
             return plain
-        return render_lobby_page(
+        return render_gathering_page(
             session, viewer, HTTPStatus.CONFLICT, refusal=find_refusal_message(refusal.problem)
         )
 
 
-def render_lobby_page(session: Session, viewer: Viewer, status: int = HTTPStatus.OK, **more: Any) -> Response:
+def render_gathering_page(
+    session: Session, viewer: Viewer, status: int = HTTPStatus.OK, **more: Any
+) -> Response:
     """Render the table as this reader may see it.
 
     `more` may contain a refusal, faults and the values that were typed.
@@ -118,7 +120,7 @@ def leave_page(call: Call, viewer: Viewer, _result: None) -> AnyResponse:
 
 
 def show_again(session: Session, viewer: Viewer, **faults: Any) -> AnyResponse:
-    return render_lobby_page(session, viewer, HTTPStatus.UNPROCESSABLE_ENTITY, **faults)
+    return render_gathering_page(session, viewer, HTTPStatus.UNPROCESSABLE_ENTITY, **faults)
 
 
 doors.form("/sit", take_seat, then=say_done("seated"))
