@@ -303,7 +303,7 @@ def test_a_complete_turn_that_reveals_something_is_ended_or_sent_to_see_it(layer
     assert finish(page) == (True, "Confirm turn")
     assert "Send and see. Your turn stays open." in page.text
     assert layer.post("answer", page).status_code == 303
-    assert layer.at.question(layer.seat)["default"] == "end"
+    assert layer.at.question(layer.seat)["default"] == {"do": "end"}
 
 
 def test_sending_a_part_leaves_the_turn_open(house, layer):
