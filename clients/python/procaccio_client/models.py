@@ -32,10 +32,6 @@ class PlanWant(Struct, kw_only=True, tag_field="order", tag="want"):
     otherwise: bool | UnsetType = False
 
 
-class PlanBudget(Struct, kw_only=True, tag_field="order", tag="budget"):
-    most: int
-
-
 class PlanNaming(Struct, kw_only=True, tag_field="order", tag="name"):
     lots: list[str]
 
@@ -54,6 +50,10 @@ class PlanAlways(Struct, kw_only=True, tag_field="order", tag="always"):
 
 class PlanForced(Struct, kw_only=True, tag_field="order", tag="forced"):
     pass
+
+
+class PlanBudget(Struct, kw_only=True, tag_field="order", tag="budget"):
+    most: int
 
 
 class PlanUntil(Struct, kw_only=True, tag_field="order", tag="until"):
@@ -6124,12 +6124,12 @@ class AnyTable(Struct, kw_only=True):
 
 Orders: TypeAlias = (
     PlanWant
-    | PlanBudget
     | PlanNaming
     | PlanOnce
     | PlanAlways
     | PlanWhenever
     | PlanForced
+    | PlanBudget
     | PlanUntil
     | PlanWait
 )
@@ -6359,7 +6359,9 @@ class Plan(Struct, kw_only=True):
     given_at: datetime
     ended_at: datetime | None
     due_at: Annotated[datetime, Meta(description="The time at which a waiting answer is given.")] | None
-    spent: int
+    spent: Annotated[
+        int, Meta(description="Money spent at auctions since the plan began, by other bids too.")
+    ]
     moves: list[PlanMove]
 
 
