@@ -122,10 +122,13 @@ when-with = mit { $option }
 when-without = ohne { $option }
 when-value = { $option }: { $value }
 when-edition = Ausgabe { $edition }
-when-seats = { $most ->
+when-seats = { $seats ->
     [2] zu zweit
-   *[other] mit { $least } bis { $most } Personen
+    [3] zu dritt
+    [4] zu viert
+   *[other] mit { $seats } Personen
 }
+when-seats-range = mit { $least } bis { $most } Personen
 setting-seats = Mitspielende
 setting-edition = Ausgabe
 rules-absent = An diesem Tisch nicht im Spiel: { $chapters }.

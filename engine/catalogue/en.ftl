@@ -98,10 +98,8 @@ when-with = with { $option }
 when-without = without { $option }
 when-value = { $option }: { $value }
 when-edition = edition { $edition }
-when-seats = { $most ->
-    [2] with 2 players
-   *[other] with { $least } to { $most } players
-}
+when-seats = with { $seats } players
+when-seats-range = with { $least } to { $most } players
 setting-seats = Players
 setting-edition = Edition
 rules-absent = Not played at this table: { $chapters }.

@@ -113,10 +113,8 @@ when-with = con { $option }
 when-without = sin { $option }
 when-value = { $option }: { $value }
 when-edition = edición { $edition }
-when-seats = { $most ->
-    [2] con 2 jugadores
-   *[other] de { $least } a { $most } jugadores
-}
+when-seats = con { $seats } jugadores
+when-seats-range = de { $least } a { $most } jugadores
 setting-seats = Jugadores
 setting-edition = Edición
 rules-absent = No se juega en esta mesa: { $chapters }.

@@ -114,10 +114,8 @@ when-with = con { $option }
 when-without = senza { $option }
 when-value = { $option }: { $value }
 when-edition = edizione { $edition }
-when-seats = { $most ->
-    [2] in 2
-   *[other] da { $least } a { $most } giocatori
-}
+when-seats = in { $seats }
+when-seats-range = da { $least } a { $most } giocatori
 setting-seats = Giocatori
 setting-edition = Edizione
 rules-absent = A questo tavolo non si gioca: { $chapters }.

@@ -120,10 +120,13 @@ when-with = z opcją „{ $option }”
 when-without = bez opcji „{ $option }”
 when-value = { $option }: { $value }
 when-edition = edycja { $edition }
-when-seats = { $most ->
+when-seats = { $seats ->
     [2] we dwoje
-   *[other] od { $least } do { $most } graczy
+    [3] we troje
+    [4] we czworo
+   *[other] przy { $seats } graczach
 }
+when-seats-range = od { $least } do { $most } graczy
 setting-seats = Gracze
 setting-edition = Edycja
 rules-absent = Przy tym stole nie gramy: { $chapters }.

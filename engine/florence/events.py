@@ -30,6 +30,7 @@ class Chosen(Event, tag="chosen"):
 
 
 class RoundBegan(Event, tag="round"):
+    begins_part = True
     round: int
     seat: Seat
     minimum: int

@@ -6,25 +6,15 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from engine.mechanics import grid
 from engine.values.form import SEVERAL
 from engine.values.move import Move
 
 
-class Spot:
+class Spot(grid.Place):
     """A place on the board: `b3e`, or the squares one by one."""
 
     width = SEVERAL
-    made_of = ("place",)
-
-    @staticmethod
-    def from_words(tokens: list[str]) -> str:
-        if not tokens:
-            raise ValueError(tokens)
-        return " ".join(tokens).lower()
-
-    @staticmethod
-    def words(at: str) -> str:
-        return at
 
 
 At = Annotated[str, Spot]

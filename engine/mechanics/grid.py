@@ -64,6 +64,23 @@ def _settled(cells: Iterable[tuple[int, int]]) -> Cells:
     return frozenset((x - left, y - bottom) for x, y in cells)
 
 
+class Place:
+    """A mark for a field of a move, `Annotated[str, Place]`: a place that players press on the board."""
+
+    width = 1
+    made_of = ("place",)
+
+    @staticmethod
+    def from_words(tokens: Sequence[str]) -> str:
+        if not tokens:
+            raise ValueError(tokens)
+        return " ".join(tokens).lower()
+
+    @staticmethod
+    def words(at: str) -> str:
+        return at
+
+
 class Placement(msgspec.Struct, frozen=True):
     """One placement on a grid."""
 

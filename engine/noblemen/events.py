@@ -253,4 +253,5 @@ class EstateScored(Event, tag="estate-scored"):
 
 
 class DecadeBegan(Event, tag="decade-began"):
+    begins_part = True
     decade: int

@@ -11,7 +11,7 @@ from engine.plans.evaluate import Answer, Finished, Situation, Stopped, Verdict,
 from engine.plans.notation import plan_text
 from engine.plans.parse import plan_of, read_plan
 from engine.plans.plan import Plan, Progress
-from engine.plans.progress import after_answer, after_events
+from engine.plans.progress import after_answer, after_events, is_done
 from engine.plans.refusals import NotAPlan
 from engine.table.plan_vocabulary import Purchase, Vocabulary
 
@@ -29,6 +29,7 @@ __all__ = [
     "after_answer",
     "after_events",
     "evaluate_plan",
+    "is_done",
     "plan_of",
     "plan_text",
     "read_plan",

@@ -16,6 +16,7 @@ from engine.plans.plan import (
     ANYTHING,
     DEFAULT,
     Always,
+    AnsweringOrder,
     AnyOrder,
     Budget,
     Choice,
@@ -128,7 +129,7 @@ class _Evaluation:
         if forced and self.sight.question.forced:
             return Answer(self.sight.moves[0], forced[0][0])
         left = [(place, order) for place, order in enumerate(self.plan.orders) if self.stands(place, order)]
-        if not any(isinstance(order, Want | Naming | Once | Always | Whenever | Forced) for _, order in left):
+        if not any(isinstance(order, AnsweringOrder) for _, order in left):
             return Finished("done")
         found = (self.of(place, order) for place, order in left)
         return next((said for said in found if said is not None), None) or self.let_go()

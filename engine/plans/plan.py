@@ -38,7 +38,7 @@ class Want(Order, frozen=True, tag="want"):
 
 
 class Budget(Order, frozen=True, tag="budget"):
-    """The most money for everything that the plan buys."""
+    """The most money for everything that the seat buys while the plan stands, also by other bids."""
 
     most: int
 
@@ -94,7 +94,9 @@ class Wait(Order, frozen=True, tag="wait"):
     """Give answers after a while, as a person does."""
 
 
-AnyOrder: TypeAlias = Want | Budget | Naming | Once | Always | Whenever | Forced | Until | Wait
+AnsweringOrder: TypeAlias = Want | Naming | Once | Always | Whenever | Forced
+"""The orders that can answer a question. The others limit these, or end the plan."""
+AnyOrder: TypeAlias = AnsweringOrder | Budget | Until | Wait
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.plans.plan import Naming, Once, Plan, Progress, Want
+from engine.plans.plan import AnsweringOrder, Naming, Once, Plan, Progress, Want
 from engine.table.plan_vocabulary import Purchase, Vocabulary
 
 
 def after_answer(plan: Plan, progress: Progress, order: int) -> Progress:
     """Mark an order that is to be done once as done after its move."""
     return progress.with_done(order) if isinstance(plan.orders[order], Once) else progress
+
+
+def is_done(plan: Plan, progress: Progress) -> bool:
+    """Return whether all orders that can answer a question are done."""
+    answering = (place for place, order in enumerate(plan.orders) if isinstance(order, AnsweringOrder))
+    return all(place in progress.done for place in answering)
 
 
 def after_events(

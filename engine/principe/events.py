@@ -17,6 +17,7 @@ class Dealt(Event, tag="dealt"):
 class RoundBegan(Event, tag="round"):
     """A round begins. `last` is true for the last one."""
 
+    begins_part = True
     round: int
     last: bool
 

@@ -42,7 +42,9 @@ class Term(NamedTuple):
         """When it is so, for whoever reads of all tables at once."""
         if self.name == "seats":
             least, _, most = self.value.partition("-")
-            return words.say("when-seats", least=int(least), most=int(most or least))
+            if not most:
+                return words.say("when-seats", seats=int(least))
+            return words.say("when-seats-range", least=int(least), most=int(most))
         if self.name == "edition":
             return words.say("when-edition", edition=self.value)
         option = words.say(f"option-{slug(self.name)}")

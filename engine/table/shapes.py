@@ -61,31 +61,39 @@ def view_type(game: Game) -> type[msgspec.Struct]:
     question = msgspec.defstruct(
         "OpenQuestion",
         [
-            ("id", described(int, "The number of the question. Turns name it.")),
-            ("kind", described(str, "The kind of question.")),
-            ("seat", described(Seat, "The seat that is asked.")),
-            ("owed", described(bool, "False if the answer is given and may still be changed.")),
-            ("forced", described(bool, "True if there is only one legal answer.")),
-            ("default", described(move, "The answer that is played if time runs out.")),
-            ("data", described(question_data_types(game), "The facts of the question.")),
-            ("amount", described(AmountData | None, "The possible amounts, if the answer is a number.")),
+            ("id", describe_type(int, description="The number of the question. Turns name it.")),
+            ("kind", describe_type(str, description="The kind of question.")),
+            ("seat", describe_type(Seat, description="The seat that is asked.")),
+            (
+                "owed",
+                describe_type(bool, description="False if the answer is given and may still be changed."),
+            ),
+            ("forced", describe_type(bool, description="True if there is only one legal answer.")),
+            ("default", describe_type(move, description="The answer that is played if time runs out.")),
+            ("data", describe_type(question_data_types(game), description="The facts of the question.")),
+            (
+                "amount",
+                describe_type(
+                    AmountData | None, description="The possible amounts, if the answer is a number."
+                ),
+            ),
         ],
     )
     fields: Fields = [
-        ("version", described(int, "The version of the rules.")),
-        ("edition", described(str, "The edition of the game.")),
-        ("edition_hash", described(str, "The SHA-256 of its data.")),
-        ("options", described(game.options, "The options of the table.")),
-        ("seats", described(int, "The number of seats.")),
-        ("commitment", described(str, "The SHA-256 of the seed.")),
-        ("seed", described(str | None, "The seed. Null before the end.")),
-        ("count", described(int, "The number of moves played.")),
-        ("over", described(bool, "True at the end.")),
-        ("waiting", described(list[Seat], "The seats that owe an answer.")),
-        ("seat", described(Seat | None, "The seat whose view it is. Null for onlookers.")),
-        ("question", described(question | None, "The open question of the seat, if any.")),
-        ("table", described(shown_table_type(game), "The game's own part of the view.")),
-        ("result", described(Result | None, "The result. Null before the end.")),
+        ("version", describe_type(int, description="The version of the rules.")),
+        ("edition", describe_type(str, description="The edition of the game.")),
+        ("edition_hash", describe_type(str, description="The SHA-256 of its data.")),
+        ("options", describe_type(game.options, description="The options of the table.")),
+        ("seats", describe_type(int, description="The number of seats.")),
+        ("commitment", describe_type(str, description="The SHA-256 of the seed.")),
+        ("seed", describe_type(str | None, description="The seed. Null before the end.")),
+        ("count", describe_type(int, description="The number of moves played.")),
+        ("over", describe_type(bool, description="True at the end.")),
+        ("waiting", describe_type(list[Seat], description="The seats that owe an answer.")),
+        ("seat", describe_type(Seat | None, description="The seat whose view it is. Null for onlookers.")),
+        ("question", describe_type(question | None, description="The open question of the seat, if any.")),
+        ("table", describe_type(shown_table_type(game), description="The game's own part of the view.")),
+        ("result", describe_type(Result | None, description="The result. Null before the end.")),
     ]
     return msgspec.defstruct("TableView", fields, tag_field="game", tag=game.name)
 
@@ -102,7 +110,12 @@ def component_types(game: Game) -> tuple[type[msgspec.Struct], ...]:
     return tuple(
         msgspec.defstruct(
             f"{_camel(kind)}Component",
-            [("facts", described(facts, "Its printed data, and its effect for the seat now."))],
+            [
+                (
+                    "facts",
+                    describe_type(facts, description="Its printed data, and its effect for the seat now."),
+                )
+            ],
             tag_field="kind",
             tag=kind,
         )
@@ -110,9 +123,9 @@ def component_types(game: Game) -> tuple[type[msgspec.Struct], ...]:
     )
 
 
-def described(kind: Any, text: str) -> Any:
-    """Return a type with a description for documents."""
-    return Annotated[kind, msgspec.Meta(description=text)]
+def describe_type(kind: Any, *, description: str) -> Any:
+    """Return a type with a description, for documents."""
+    return Annotated[kind, msgspec.Meta(description=description)]
 
 
 def _fields(told: Any) -> Fields:

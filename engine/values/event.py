@@ -19,6 +19,8 @@ class Event(msgspec.Struct, tag_field="event", kw_only=True):
     """
 
     reveals: ClassVar[bool] = False
+    begins_part: ClassVar[bool] = False
+    """True if a new part of the game begins, such as a round. A page says so above its first question."""
 
     audience: Seat | None = None
     at: int = 0

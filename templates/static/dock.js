@@ -49,7 +49,9 @@
     if (!tab) return;
     event.preventDefault();
     choose(tab);
-    document.querySelector(".docked").scrollTop = 0;
+    /* The story ends with the newest. */
+    const docked = document.querySelector(".docked");
+    docked.scrollTop = chosen === "beside" ? docked.scrollHeight : 0;
   });
   document.addEventListener("keydown", (event) => {
     const tab = event.target.closest?.("#tabs a");

@@ -1,24 +1,24 @@
-/* Replays what happened since the last visit, move by move: things fly from their old place to the new one, coins from
-   payer to payee. The arrows step back and forth, and any press ends the replay. With reduced motion there are only the
-   arrows and the marks. Without this script there is the story. */
+/* What happened since the last look is played on the board, move by move: things fly from where they lay to where they
+   lie, coins go from who pays to who is paid. The arrows go back and on through the moves, and any press ends the play.
+   Whoever wishes for no motion has the arrows and the marks. Without this file there is the story. */
 "use strict";
 (() => {
   const page = document.querySelector("[data-live]");
   if (!page) return;
   const MOST = 4, BLOCK = 4, LASTS = 700, RESTS = 350, LETTER = 45, WHOLE = 4800;
-  /* Milliseconds. A caption stays as long as it takes to read, within the time of the whole replay. The arrows show older
-     moves. */
+  /* Milliseconds. A caption stands for as long as its letters take to read, within the time of the whole play: what is
+     older, and what went by too fast, is stepped through by hand. */
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const boards = () => document.querySelector(".play .boards");
   const storageKey = "seen:" + page.dataset.table;
   let at = 0, present = null, playing = 0, paused = null;
 
-  // --- show a moment in the page, and keep the present aside
+  // --- a moment is laid into the page, and the present kept aside
 
   const counts = () => (boards().dataset.moves || "").split(" ").filter(Boolean).map(Number);
   const last = () => Number(boards().dataset.count);
   const parts = (root) => new Map([...root.querySelectorAll(".boards figure, .strip, #heading")].map((part) => [part.id, part]));
-  /* A part that a moment does not mention was then as it is now. */
+  /* What is not told of a moment was then as it is now. */
   const showParts = (contents) => {
     boards().classList.toggle("then", at < last());
     for (const [id, part] of parts(document)) {
@@ -29,7 +29,7 @@
   };
   const contents = (root) => new Map([...parts(root)].map(([id, part]) => [id, [...part.childNodes]]));
   const known = new Map();
-  /* The lines of the drawings that came with the page, from the browser's cache; none if the cache has other drawings. */
+  /* The drawings as they came with the page, line by line; the browser has kept it, or else they are not asked after. */
   const cachedLines = async () => {
     const { drawn } = boards().dataset, text = await (await fetch(location.pathname, { cache: "force-cache" })).text();
     if (!text.includes(`data-drawn="${drawn}"`)) return { drawn: "", lines: [] };
@@ -37,7 +37,7 @@
     figures.sort((one, other) => (one.name < other.name ? -1 : 1));
     return { drawn, lines: figures.flatMap(({ drawing }) => drawing.split("\n")) };
   };
-  /* The full drawings: service/site/table/moments.py sends most lines as references to earlier ones. */
+  /* The drawings in full: service/site/table/moments.py sends most lines as copies of earlier ones. */
   const expandDrawings = (told, lines) => {
     const own = [], texts = { b: lines, o: own };
     for (const line of told.split("\n")) {
@@ -59,17 +59,17 @@
       known.set(count, { contents: new Map([...figures, ["strip", strip], ["heading", heading]]), told, ...moment.dataset });
     }
   };
-  /* A moment. Fetches some earlier ones with it. */
+  /* One that is stepped to brings those before it. */
   const moment = async (count) => {
     if (!known.has(count)) await fetchMoments(Array.from({ length: BLOCK }, (_, less) => count - less).filter((each) => each >= 0 && !known.has(each)));
     return known.get(count);
   };
   const updateSteps = (told) => {
-    document.getElementById("step-told").textContent = told;
+    Object.assign(document.getElementById("step-told"), { textContent: told, title: told });
     document.getElementById("step-back").disabled = at <= 0;
     const held = document.activeElement?.closest("#steps");
     for (const way of ["on", "now"]) document.getElementById("step-" + way).disabled = at >= last();
-    /* On a phone the caption lies on the edge of the sheet, else beside the steps, over the title. */
+    /* On a phone it lies on the edge of the sheet, however high that stands; else beside the steps, over the title. */
     const [sheet, caption, steps] = ["dock", "caption", "steps"].map((id) => document.getElementById(id)), fixed = getComputedStyle(sheet).position === "fixed";
     caption.style.bottom = fixed ? innerHeight - sheet.getBoundingClientRect().top + "px" : "";
     caption.style.width = fixed ? "" : steps.getBoundingClientRect().left - caption.getBoundingClientRect().left - 8 + "px";
@@ -98,7 +98,7 @@
     if (before) document.dispatchEvent(new Event("moved"));
   };
 
-  // --- read a moment: where its things lie, and what each player has
+  // --- what is seen of a moment: where its things lie, and what each player has
 
   const readBoard = () => {
     const things = new Map(), facts = new Map();
@@ -123,8 +123,7 @@
     drawn.animate(path, { duration: LASTS, easing: "ease-in-out" }).finished.finally(() => drawn.remove());
   };
   const standing = (seat) => document.querySelectorAll(".strip .standing")[seat]?.getBoundingClientRect();
-  /* Things that the move names fly to where they lie now: in another figure, at the marked change, or to the player who
-     moved. */
+  /* What the move names flies to where it lies now: in another figure, where the drawing marks a change, or to who moved. */
   const fly = (before, after, { seat, named }) => {
     const changed = [...document.querySelectorAll(".boards .changed")].map((each) => ({ box: each.getBoundingClientRect(), figure: each.closest("figure").id }));
     const aim = changed[0]?.box ?? standing(seat);
@@ -143,10 +142,10 @@
   };
   const cornerOf = ({ left, top }) => ({ left, top });
 
-  // --- the replay, and single steps
+  // --- played by itself, and stepped through
 
   const sleep = (milliseconds) => new Promise((go) => { setTimeout(go, milliseconds); });
-  /* The replay can pause, and resumes where it was. */
+  /* While it plays by itself it can be held, and goes on where it was. */
   const pauseButton = () => document.getElementById("step-pause");
   const setPause = (held) => {
     paused?.go();
@@ -182,7 +181,7 @@
     const to = at + way;
     if (to >= 0 && to <= last()) show(to, way > 0).catch(showPresent);
   };
-  /* On the first visit in this browser, nothing is replayed. */
+  /* Who opens a table for the first time in this browser has seen nothing move, and is shown how it stands. */
   const replayNews = () => {
     if (!boards()) return;
     const before = Number(localStorage.getItem(storageKey) ?? last());
@@ -201,8 +200,11 @@
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (way && event.target.closest?.("#steps")) { event.preventDefault(); stepping(way); }
   });
-  /* Any other press ends the replay. pressing.js makes the press count. */
-  addEventListener("pointerdown", (event) => { if (boards() && !event.target.closest?.("#steps, #caption, #explained, #signs")) showPresent(); }, true);
+  /* Whoever presses anything else wants to play, and not to look on; by pressing.js what is pressed counts all the same.
+     What is told of a moment that one has stepped to may be pressed, to read on. */
+  const plays = () => boards() && !pauseButton().hidden && !paused;
+  addEventListener("pointerdown", (event) => { if (boards() && !event.target.closest?.("#steps, #explained, #signs" + (plays() ? "" : ", #caption"))) showPresent(); }, true);
+  addEventListener("keydown", (event) => { if (plays() && !["Tab", "Shift", "Control", "Alt", "Meta"].includes(event.key) && !event.target.closest?.("#steps")) showPresent(); });
   document.addEventListener("htmx:before:swap", () => { if (boards()) showPresent(); });
   document.addEventListener("put", (event) => {
     if (event.target.id === "board") replayNews();

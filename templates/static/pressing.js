@@ -1,13 +1,13 @@
-/* Loses no press. A press during a pending request waits for the response. If a part of the page is replaced between
-   pointerdown and pointerup, the browser fires no click; then the element that now has the same name is pressed. This
-   happens when a press ends a replay. */
+/* No press is lost. What is pressed while the answer to an earlier press is under way waits for it; and where a part of
+   the page is exchanged between a finger going down and up, as the board is when a press ends its replay, which is no
+   click to a browser, what stands there now under the same name is pressed. */
 "use strict";
 (() => {
   const TREMBLE = 8;
   const CLICK_DELAY = 80;
-  /* Milliseconds to wait after pointerup for a click. */
+  /* Milliseconds after which the click of a lifted finger has come, if it comes at all. */
 
-  /* Finds a control again: by its id, by its form and value, or by its spot on the board. */
+  /* A control is found again by its id, by the form and what it sends, or by its spot on the board. */
   const selectorOf = (control) => {
     if (control.dataset.spot) return `#${control.closest("figure")?.id} [data-spot="${CSS.escape(control.dataset.spot)}"]`;
     if (control.id) return "#" + CSS.escape(control.id);
@@ -17,16 +17,18 @@
     const control = target.closest?.("#answering :is(button, .pill), figure [data-spot]");
     return control ? selectorOf(control.querySelector("input") ?? control) : "";
   };
-  const press = (name) => document.querySelector(name)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  /* What may still be changed of the last move has moved to a form of its own. */
+  const press = (name) => (document.querySelector(name) ?? document.querySelector(name.replace(/^#/, "#held-")))
+    ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 
-  // --- the second click of a double click
+  // --- the second half of a double press
 
-  /* A swap may have put "Send" under the finger, and a sent turn cannot be called back. */
+  /* What an exchange has put under the finger was not meant by it, and a turn that is sent is sent. */
   addEventListener("click", (event) => {
     if (event.detail > 1 && event.target.closest?.("#answering [formaction]")) event.preventDefault();
   }, true);
 
-  // --- a part is replaced during a press
+  // --- a part is exchanged under the finger
 
   let down = null;
   addEventListener("pointerdown", (event) => {
@@ -40,15 +42,20 @@
     if (!held?.exchanged || Math.hypot(event.clientX - held.x, event.clientY - held.y) > TREMBLE) return;
     setTimeout(() => { if (!held.clicked) press(held.name); }, CLICK_DELAY);
   });
-  for (const sign of ["pointercancel", "dragging"]) addEventListener(sign, () => { down = null; });
+  for (const sign of ["pointercancel", "dragging"]) document.addEventListener(sign, () => { down = null; });
 
-  // --- an earlier request is pending
+  // --- an earlier press is under way
 
-  let pending = null, next = "";
+  /* What is pressed after a place belongs to the next move, and would else change what is laid there. A place that may
+     still be changed is replaced by a later one. */
+  const placed = ({ type, target }) => type === "change" && target.matches("[data-placing] select") && !target.closest("#answer-held");
+  let pending = null, next = "", last = "";
   document.addEventListener("htmx:before:request", (event) => {
     const { ctx } = event.detail;
-    if (ctx.sourceEvent?.type === "submit" && ctx.sourceElement.closest("#answering")) pending = ctx;
+    if (ctx.sourceEvent && ctx.sourceElement.closest("#answering") && (ctx.sourceEvent.type === "submit" || placed(ctx.sourceEvent))) pending = ctx;
   });
+  addEventListener("click", (event) => { last = selectorAt(event.target); }, true);
+  document.addEventListener("dragging", () => { last = ""; });
   document.addEventListener("htmx:finally:request", (event) => {
     if (event.detail.ctx !== pending) return;
     const name = next;
@@ -60,6 +67,6 @@
     if (!pending || !event.target.closest("#answering")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    next = selectorOf(event.submitter ?? event.target);
+    next = event.target.matches("[data-placing] select") ? last : selectorOf(event.submitter ?? event.target);
   }, true);
 })();

@@ -84,6 +84,18 @@ def test_what_was_just_laid_lies_above_the_sheet(tables, sit):
     in_sight(page, "#question", "#finish")
 
 
+def test_what_is_counted_or_chosen_several_times_moves_nothing(tables, sit):
+    page = sit(tables.open("principe", 2, seed=1), "phone", has_touch=True)
+    controls = page.locator("#way-lay :is([data-step='1'], .pill)")
+    controls.last.scroll_into_view_if_needed()
+    where = [each.bounding_box() for each in controls.all()]
+    for at in (-1, -2):
+        controls.nth(at).tap()
+        settled(page)
+        expect(page.locator("#way-lay legend")).to_contain_text(f"{-at} of")
+        assert [each.bounding_box() for each in controls.all()] == where
+
+
 def test_turn_and_flip_are_in_reach_before_and_after_a_place_is_pointed_at(tables, sit):
     page = sit(building(tables), "phone", has_touch=True)
     page.locator("#way-build .pill", has_text="Tower").tap()

@@ -7,7 +7,7 @@ import engine
 from tests.browser.page import assert_accessible, assert_fits, press_spot, time_standing
 from tests.browser.player import eventually, middle_of
 from tests.browser.tabling import ME, asked_when, at_random, building, naming
-from tests.browser.test_board_first import settled
+from tests.browser.test_board_first import held, let_go, settled
 
 GAMES = [name for name, game in engine.games().items() if game.glimpse]
 DECISIONS, LATER = 10, 80
@@ -148,6 +148,21 @@ def test_after_a_tile_its_kind_stays_chosen_and_no_square(tables, sit, screen):
     assert page.evaluate(AS_MADE)
 
 
+def test_a_tile_that_is_chosen_while_another_is_being_laid_is_not_laid_in_its_place(tables, sit):
+    page = sit(asked_when(tables, "noblemen", expanding))
+    first, second = (page.locator("#way-expand .pill").nth(at) for at in range(2))
+    tile = first.inner_text().split()[0].lower()
+    first.click()
+    settled(page)
+    held(page, lambda: press_spot(page.locator(".spots .legal").first))
+    second.click()
+    let_go(page)
+    expect(second.locator("input")).to_be_checked()
+    settled(page)
+    expect(page.locator(".draft .notation")).to_have_count(1)
+    assert tile in page.locator(".draft .notation").inner_text()
+
+
 @pytest.mark.parametrize("seats", [3, 5])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_from_decision_to_decision(tables, sit, game, seats):
@@ -198,8 +213,9 @@ def test_what_is_told_of_a_move_covers_no_answer_nor_link_and_is_put_away_by_a_p
     told, dock = page.locator("#caption"), page.locator("#dock").bounding_box()
     expect(page.locator("#step-told")).not_to_be_empty()
     assert told.evaluate(UNDER) == []
-    box = told.bounding_box()
+    box, strip = told.bounding_box(), page.locator("#strip").bounding_box()
     assert box["x"] + box["width"] <= dock["x"] or box["y"] + box["height"] <= dock["y"] + 1
+    assert box["y"] + box["height"] <= strip["y"] + 1 or box["y"] >= strip["y"] + strip["height"]
     page.locator("#step-close").click()
     expect(told).to_be_hidden()
     page.locator("#step-back").click()
@@ -299,6 +315,7 @@ def test_a_play_is_held_and_goes_on(tables, sit):
     pause = page.locator("#step-pause")
     told = page.locator("#step-told")
     expect(told).not_to_be_empty()
+    expect(page.locator("#dock")).to_have_css("filter", "none")
     pause.click()
     expect(told).to_be_empty()
     expect(page.locator(".boards.then")).to_have_count(0)

@@ -6,6 +6,7 @@ import pytest
 
 from engine import games, new_table
 from engine.rules import Rules, played_with, read_rules, rules_text
+from engine.rules.when import read_when
 from engine.table.at_once import Limit
 from service.platform.words import LANGUAGES
 from tests.parts.editions import from_a_box
@@ -51,6 +52,14 @@ def test_an_option_matters_where_it_changes_something():
     assert not RULES.matters("kind", played)
     assert RULES.matters("kind", {**played, "extra": "false"})
     assert RULES.matters("of which no condition speaks", played)
+
+
+@pytest.mark.parametrize(
+    ("condition", "label"),
+    [("seats=2", "with 2 players"), ("seats=3", "with 3 players"), ("seats=3-5", "with 3 to 5 players")],
+)
+def test_a_number_of_players_is_said_once(condition, label):
+    assert read_when(condition).label(games()["pebbles"].words()) == label
 
 
 def test_the_text_is_plain_and_its_links_are_numbers():

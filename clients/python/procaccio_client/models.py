@@ -9,9 +9,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType, convert, field
 
 
 class OutcomeLine(Struct, kw_only=True):
-    reason: str
-    points: int
-    facts: dict[str, int | str] | UnsetType = field(default_factory=dict)
+    reason: Annotated[str, Meta(description="The name of the reason.")]
+    points: Annotated[int, Meta(description="Its points.")]
+    facts: Annotated[dict[str, int | str], Meta(description="The values in its sentence.")] | UnsetType = (
+        field(default_factory=dict)
+    )
 
 
 class Hour(Struct, kw_only=True):
@@ -28,10 +30,6 @@ class PlanWant(Struct, kw_only=True, tag_field="order", tag="want"):
     lot: str
     most: int | None | UnsetType = UNSET
     otherwise: bool | UnsetType = False
-
-
-class PlanBudget(Struct, kw_only=True, tag_field="order", tag="budget"):
-    most: int
 
 
 class PlanNaming(Struct, kw_only=True, tag_field="order", tag="name"):
@@ -54,6 +52,10 @@ class PlanForced(Struct, kw_only=True, tag_field="order", tag="forced"):
     pass
 
 
+class PlanBudget(Struct, kw_only=True, tag_field="order", tag="budget"):
+    most: int
+
+
 class PlanUntil(Struct, kw_only=True, tag_field="order", tag="until"):
     condition: PlanCondition
 
@@ -66,30 +68,32 @@ RecordLine: TypeAlias = tuple[int, str]
 
 
 class FlorenceBuild(Struct, kw_only=True, tag_field="do", tag="build"):
-    building: str
-    at: str
+    building: Annotated[str, Meta(description="The building.")]
+    at: Annotated[str, Meta(description="Its place, such as `d5n`, or its squares one by one.")]
 
 
 class FlorenceIntroduce(Struct, kw_only=True, tag_field="do", tag="freedom"):
-    freedom: str
+    freedom: Annotated[str, Meta(description="The freedom.")]
 
 
 class FlorenceWork(Struct, kw_only=True, tag_field="do", tag="work"):
-    profession: str
-    bonuses: list[str] | UnsetType = field(default_factory=list)
-    points: int | UnsetType = 0
+    profession: Annotated[str, Meta(description="The profession in the hand.")]
+    bonuses: Annotated[list[str], Meta(description="The bonus cards to use.")] | UnsetType = field(
+        default_factory=list
+    )
+    points: Annotated[int, Meta(description="The points to buy with money of the work.")] | UnsetType = 0
 
 
 class FlorenceLimit(Struct, kw_only=True, tag_field="do", tag="limit"):
-    amount: int
+    amount: Annotated[int, Meta(description="The most to pay.")]
 
 
 class FlorenceBid(Struct, kw_only=True, tag_field="do", tag="bid"):
-    amount: int
+    amount: Annotated[int, Meta(description="The florins bid.")]
 
 
 class FlorenceBuy(Struct, kw_only=True, tag_field="do", tag="buy"):
-    lot: str
+    lot: Annotated[str, Meta(description="The lot.")]
 
 
 class FlorenceDrawBonus(Struct, kw_only=True, tag_field="do", tag="bonus"):
@@ -105,11 +109,11 @@ class FlorenceEnd(Struct, kw_only=True, tag_field="do", tag="end"):
 
 
 class FlorenceKeep(Struct, kw_only=True, tag_field="do", tag="keep"):
-    professions: list[str]
+    professions: Annotated[list[str], Meta(description="The cards to keep.")]
 
 
 class FlorenceName(Struct, kw_only=True, tag_field="do", tag="auction"):
-    lot: str
+    lot: Annotated[str, Meta(description="The lot.")]
 
 
 class FlorencePass(Struct, kw_only=True, tag_field="do", tag="pass"):
@@ -117,21 +121,29 @@ class FlorencePass(Struct, kw_only=True, tag_field="do", tag="pass"):
 
 
 class FlorencePlace(Struct, kw_only=True, tag_field="do", tag="place"):
-    tile: str
-    at: str
+    tile: Annotated[str, Meta(description="The landscape.")]
+    at: Annotated[str, Meta(description="Its place, such as `b3e`, or its squares one by one.")]
 
 
 class FlorenceRecruit(Struct, kw_only=True, tag_field="do", tag="recruit"):
-    profession: str
+    profession: Annotated[str, Meta(description="The profession in the row of another seat.")]
 
 
 class FlorenceSell(Struct, kw_only=True, tag_field="do", tag="sell"):
-    points: int
+    points: Annotated[int, Meta(description="The points to give back.")]
 
 
 class FlorenceTake(Struct, kw_only=True, tag_field="do", tag="take"):
-    card: str
-    under: list[str] | UnsetType = field(default_factory=list)
+    card: Annotated[str, Meta(description="The card to keep.")]
+    under: (
+        Annotated[
+            list[str],
+            Meta(
+                description="The other cards in the order in which they go under the deck. Empty: as they lie."
+            ),
+        ]
+        | UnsetType
+    ) = field(default_factory=list)
 
 
 class FlorenceWaive(Struct, kw_only=True, tag_field="do", tag="waive"):
@@ -143,23 +155,23 @@ class FlorenceAccept(Struct, kw_only=True, tag_field="do", tag="accept"):
 
 
 class FlorenceCounter(Struct, kw_only=True, tag_field="do", tag="counter"):
-    price: int
+    price: Annotated[int, Meta(description="The florins that the neighbour would pay.")]
 
 
 class FlorencePropose(Struct, kw_only=True, tag_field="do", tag="propose"):
-    building: str
-    at: str
-    side: str
-    price: int
+    building: Annotated[str, Meta(description="The building.")]
+    at: Annotated[str, Meta(description="Its place, as the western board names it.")]
+    side: Annotated[str, Meta(description="The side of the neighbour: `east` or `west`.")]
+    price: Annotated[int, Meta(description="The florins that the neighbour is to pay.")]
 
 
 class FlorenceCash(Struct, kw_only=True, tag_field="do", tag="cash"):
-    points: int
+    points: Annotated[int, Meta(description="The points to buy.")]
 
 
 class FlorenceInvite(Struct, kw_only=True, tag_field="do", tag="invite"):
-    character: str
-    amount: int
+    character: Annotated[str, Meta(description="The character.")]
+    amount: Annotated[int, Meta(description="The field of its card.")]
 
 
 class FlorenceMerchantPoints(Struct, kw_only=True, tag_field="do", tag="merchant-points"):
@@ -167,7 +179,7 @@ class FlorenceMerchantPoints(Struct, kw_only=True, tag_field="do", tag="merchant
 
 
 class FlorencePrincessWork(Struct, kw_only=True, tag_field="do", tag="princess"):
-    points: int | UnsetType = 0
+    points: Annotated[int, Meta(description="The points to buy with money of the work.")] | UnsetType = 0
 
 
 class FlorenceDecline(Struct, kw_only=True, tag_field="do", tag="decline"):
@@ -179,11 +191,11 @@ class FlorenceMerchantFree(Struct, kw_only=True, tag_field="do", tag="merchant-f
 
 
 class FlorenceProfessor(Struct, kw_only=True, tag_field="do", tag="professor"):
-    deck: str
+    deck: Annotated[str, Meta(description="The deck: `prestige` or `bonus`.")]
 
 
 class FlorenceClose(Struct, kw_only=True, tag_field="do", tag="close"):
-    side: str
+    side: Annotated[str, Meta(description="The side of the neighbour: `east` or `west`.")]
 
 
 class FlorenceRefuse(Struct, kw_only=True, tag_field="do", tag="refuse"):
@@ -446,277 +458,354 @@ class FlorenceCompared(Struct, kw_only=True, tag_field="event", tag="limits"):
 
 
 class FlorenceAmountRange(Struct, kw_only=True):
-    first: int
-    highest: int
+    first: Annotated[int, Meta(description="The least amount.")]
+    highest: Annotated[int, Meta(description="The most.")]
 
 
 class FlorenceRaiseQuestionData(Struct, kw_only=True, tag_field="kind", tag="raise"):
-    minimum: int
-    work_money: int
-    money_per_value: int
-    money_per_point: int
-    money: int
-    purse: int
-    from_points: int
-    lacking: int
-    lot: str
-    bid: int
-    leader_seat: int | None
-    amount: int
-    bidders: list[int]
-    bidding_seats: list[int]
+    minimum: Annotated[int, Meta(description="The minimum value of a work in this round.")]
+    work_money: Annotated[int, Meta(description="The florins for a work of exactly that value.")]
+    money_per_value: Annotated[
+        int, Meta(description="The florins that a work brings for each point of its value.")
+    ]
+    money_per_point: Annotated[int, Meta(description="The florins of a work that buy one prestige point.")]
+    money: Annotated[int, Meta(description="The florins of the seat.")]
+    purse: Annotated[int, Meta(description="The most florins that the seat could pay, with all points sold.")]
+    from_points: Annotated[int, Meta(description="The part of `purse` that its points would bring.")]
+    lacking: Annotated[int, Meta(description="The florins missing for the lowest price, 0 if none.")]
+    lot: Annotated[str, Meta(description="The lot of this auction.")]
+    bid: Annotated[int, Meta(description="The highest bid.")]
+    leader_seat: Annotated[int, Meta(description="The seat with the highest bid.")] | None
+    amount: Annotated[int, Meta(description="The next bid. Every raise is by the same step.")]
+    bidders: Annotated[list[int], Meta(description="The seats still in this auction.")]
+    bidding_seats: Annotated[list[int], Meta(description="The same as `bidders`.")]
 
 
 class FlorenceTakeQuestionData(Struct, kw_only=True, tag_field="kind", tag="take"):
-    deck: str
-    cards: list[str]
-    example: list[str]
+    deck: Annotated[str, Meta(description="The deck of the cards.")]
+    cards: Annotated[list[str], Meta(description="The cards looked at. The seat keeps one.")]
+    example: Annotated[
+        list[str], Meta(description="One order for the other cards under the deck, if the first is kept.")
+    ]
 
 
 class FlorenceLastBuyerQuestionData(Struct, kw_only=True, tag_field="kind", tag="last-buyer"):
-    minimum: int
-    work_money: int
-    money_per_value: int
-    money_per_point: int
-    money: int
-    purse: int
-    from_points: int
-    lacking: int
-    lots: list[str]
-    price: int
-    sold: list[str]
-    later_minimums: list[int]
+    minimum: Annotated[int, Meta(description="The minimum value of a work in this round.")]
+    work_money: Annotated[int, Meta(description="The florins for a work of exactly that value.")]
+    money_per_value: Annotated[
+        int, Meta(description="The florins that a work brings for each point of its value.")
+    ]
+    money_per_point: Annotated[int, Meta(description="The florins of a work that buy one prestige point.")]
+    money: Annotated[int, Meta(description="The florins of the seat.")]
+    purse: Annotated[int, Meta(description="The most florins that the seat could pay, with all points sold.")]
+    from_points: Annotated[int, Meta(description="The part of `purse` that its points would bring.")]
+    lacking: Annotated[int, Meta(description="The florins missing for the lowest price, 0 if none.")]
+    lots: Annotated[list[str], Meta(description="The lots that the seat may name or buy.")]
+    price: Annotated[int, Meta(description="The price of each lot.")]
+    sold: Annotated[list[str], Meta(description="The lots already sold in this round.")]
+    later_minimums: Annotated[list[int], Meta(description="The minimum value of a work in each later round.")]
 
 
 class FlorenceNameQuestionData(Struct, kw_only=True, tag_field="kind", tag="name"):
-    minimum: int
-    work_money: int
-    money_per_value: int
-    money_per_point: int
-    money: int
-    purse: int
-    from_points: int
-    lacking: int
-    lots: list[str]
-    amount: int
-    bidding: list[int]
-    bidding_seats: list[int]
-    sold: list[str]
-    later_minimums: list[int]
+    minimum: Annotated[int, Meta(description="The minimum value of a work in this round.")]
+    work_money: Annotated[int, Meta(description="The florins for a work of exactly that value.")]
+    money_per_value: Annotated[
+        int, Meta(description="The florins that a work brings for each point of its value.")
+    ]
+    money_per_point: Annotated[int, Meta(description="The florins of a work that buy one prestige point.")]
+    money: Annotated[int, Meta(description="The florins of the seat.")]
+    purse: Annotated[int, Meta(description="The most florins that the seat could pay, with all points sold.")]
+    from_points: Annotated[int, Meta(description="The part of `purse` that its points would bring.")]
+    lacking: Annotated[int, Meta(description="The florins missing for the lowest price, 0 if none.")]
+    lots: Annotated[list[str], Meta(description="The lots that the seat may name or buy.")]
+    amount: Annotated[int, Meta(description="The opening bid. Who names a lot has bid it.")]
+    bidding: Annotated[list[int], Meta(description="The seats that have no lot of this round yet.")]
+    bidding_seats: Annotated[list[int], Meta(description="The same as `bidding`.")]
+    sold: Annotated[list[str], Meta(description="The lots already sold in this round.")]
+    later_minimums: Annotated[list[int], Meta(description="The minimum value of a work in each later round.")]
 
 
 class FlorenceTurnQuestionData(Struct, kw_only=True, tag_field="kind", tag="turn"):
-    minimum: int
-    work_money: int
-    money_per_value: int
-    money_per_point: int
-    best: int
-    best_seats: list[int]
-    best_points: int
-    money: int
-    purse: int
-    from_points: int
-    left: int
-    done: list[str]
-    later_minimums: list[int]
-    building_price: int
-    standing: int
-    after_seats: list[int]
+    minimum: Annotated[int, Meta(description="The minimum value of a work in this round.")]
+    work_money: Annotated[int, Meta(description="The florins for a work of exactly that value.")]
+    money_per_value: Annotated[
+        int, Meta(description="The florins that a work brings for each point of its value.")
+    ]
+    money_per_point: Annotated[int, Meta(description="The florins of a work that buy one prestige point.")]
+    best: Annotated[int, Meta(description="The highest value of a work in this round.")]
+    best_seats: Annotated[list[int], Meta(description="The seats with a work of that value.")]
+    best_points: Annotated[int, Meta(description="The points for the best work at the end of the round.")]
+    money: Annotated[int, Meta(description="The florins of the seat.")]
+    purse: Annotated[int, Meta(description="The most florins that the seat could pay, with all points sold.")]
+    from_points: Annotated[int, Meta(description="The part of `purse` that its points would bring.")]
+    left: Annotated[int, Meta(description="The actions left in this turn.")]
+    done: Annotated[list[str], Meta(description="The actions taken in this turn, by name.")]
+    later_minimums: Annotated[list[int], Meta(description="The minimum value of a work in each later round.")]
+    building_price: Annotated[int, Meta(description="The florins that the seat would pay for a building.")]
+    building_lacking: Annotated[
+        int, Meta(description="The florins missing for it. No building is offered then.")
+    ]
+    standing: Annotated[int, Meta(description="The tiles that stand in the principality.")]
+    after_seats: Annotated[list[int], Meta(description="The seats that still have a turn, in order.")]
 
 
 class FlorenceOfferData(Struct, kw_only=True):
-    at: str
-    building: str
-    cost: int
-    east_seat: int
-    east_squares: list[str]
-    from_seat: int
-    points: int
-    price: int
-    side: str
-    to_seat: int
-    west_seat: int
-    west_squares: list[str]
+    at: Annotated[str, Meta(description="Its place, as moves name it.")]
+    building: Annotated[str, Meta(description="The building.")]
+    cost: Annotated[int, Meta(description="The florins that the proposer pays to the bank.")]
+    east_seat: Annotated[int, Meta(description="The seat east of the border.")]
+    east_squares: Annotated[list[str], Meta(description="The squares that it covers east of the border.")]
+    from_seat: Annotated[int, Meta(description="The seat that proposes.")]
+    points: Annotated[int, Meta(description="The points for each of the two seats.")]
+    price: Annotated[int, Meta(description="The florins that the neighbour pays to the proposer.")]
+    side: Annotated[str, Meta(description="The side of the proposer with the neighbour: `east` or `west`.")]
+    to_seat: Annotated[int, Meta(description="The neighbour that is asked.")]
+    west_seat: Annotated[int, Meta(description="The seat west of the border.")]
+    west_squares: Annotated[list[str], Meta(description="The squares that it covers west of the border.")]
 
 
 class FlorenceAnswersQuestionData(Struct, kw_only=True, tag_field="kind", tag="answers"):
-    money: int
-    purse: int
-    from_points: int
-    offers: list[FlorenceOfferData]
-    east_price: int | None
-    west_price: int | None
-    east_seat: int | None
-    west_seat: int | None
-    east_answers: bool
-    west_answers: bool
-    building_price: int
+    money: Annotated[int, Meta(description="The florins of the seat.")]
+    purse: Annotated[int, Meta(description="The most florins that the seat could pay, with all points sold.")]
+    from_points: Annotated[int, Meta(description="The part of `purse` that its points would bring.")]
+    offers: Annotated[
+        list[FlorenceOfferData],
+        Meta(description="The offers that were not refused, at the price of the answer."),
+    ]
+    east_price: (
+        Annotated[int, Meta(description="The price that the eastern neighbour pays. Null without an offer.")]
+        | None
+    )
+    west_price: (
+        Annotated[int, Meta(description="The price that the western neighbour pays. Null without an offer.")]
+        | None
+    )
+    east_seat: Annotated[int, Meta(description="The eastern neighbour.")] | None
+    west_seat: Annotated[int, Meta(description="The western neighbour.")] | None
+    east_answers: Annotated[bool, Meta(description="True if an offer with the east can be accepted.")]
+    west_answers: Annotated[bool, Meta(description="True if an offer with the west can be accepted.")]
+    building_price: Annotated[int, Meta(description="The florins that the seat would pay for a building.")]
 
 
 class FlorencePlaceQuestionData(Struct, kw_only=True, tag_field="kind", tag="place"):
-    tiles: list[str]
-    free: int
-    again: int
+    tiles: Annotated[list[str], Meta(description="The landscapes to choose from.")]
+    free: Annotated[int, Meta(description="The free squares of the principality.")]
+    again: Annotated[int, Meta(description="The points for a type of landscape that the seat already has.")]
 
 
 class FlorenceRecruitQuestionData(Struct, kw_only=True, tag_field="kind", tag="recruit"):
-    professions: list[str]
-    card_value: int
+    professions: Annotated[
+        list[str], Meta(description="The professions that the seat can recruit from other seats.")
+    ]
+    card_value: Annotated[int, Meta(description="The value that the card adds to works if it is kept.")]
 
 
 class FlorenceCashQuestionData(Struct, kw_only=True, tag_field="kind", tag="cash"):
-    most: int
-    money: int
-    money_per_point: int
+    most: Annotated[int, Meta(description="The most points that the money buys.")]
+    money: Annotated[int, Meta(description="The florins of the seat.")]
+    money_per_point: Annotated[int, Meta(description="The florins for one point.")]
 
 
 class FlorenceMerchantQuestionData(Struct, kw_only=True, tag_field="kind", tag="merchant"):
-    money: int
-    purse: int
-    from_points: int
-    lot: str
-    price: int
-    points: int
+    money: Annotated[int, Meta(description="The florins of the seat.")]
+    purse: Annotated[int, Meta(description="The most florins that the seat could pay, with all points sold.")]
+    from_points: Annotated[int, Meta(description="The part of `purse` that its points would bring.")]
+    lot: Annotated[str, Meta(description="The lot that the seat has won.")]
+    price: Annotated[int, Meta(description="The price to pay without the merchant.")]
+    points: Annotated[int, Meta(description="The points that the merchant brings now.")]
 
 
 class FlorenceInviteQuestionData(Struct, kw_only=True, tag_field="kind", tag="invite"):
-    characters: list[str]
-    bids: dict[str, int]
-    pot: int
-    inviting_seats: list[int]
-    money: int
+    characters: Annotated[list[str], Meta(description="The characters that nobody has taken in this round.")]
+    bids: Annotated[dict[str, int], Meta(description="The bid that lies on each character, if any.")]
+    pot: Annotated[int, Meta(description="The florins that the banker leaves.")]
+    inviting_seats: Annotated[list[int], Meta(description="The seats that still invite.")]
+    money: Annotated[int, Meta(description="The florins of the seat.")]
 
 
 class FlorenceValuesData(Struct, kw_only=True):
-    building: int
-    card: int
-    freedom: int
-    jester: int
-    landscape: int
+    building: Annotated[int, Meta(description="The value of the building that the profession wishes for.")]
+    card: Annotated[int, Meta(description="The value of each profession or recruiting card of the seat.")]
+    freedom: Annotated[int, Meta(description="The value of the freedom that it wishes for.")]
+    jester: Annotated[int, Meta(description="The value of each jester.")]
+    landscape: Annotated[int, Meta(description="The value of the landscape that it wishes for.")]
 
 
 class FlorenceBrought(Struct, kw_only=True):
-    cost: int | UnsetType = UNSET
-    money_after: int | UnsetType = UNSET
-    points: int | UnsetType = UNSET
-    points_sold: int | UnsetType = UNSET
-    price: int | UnsetType = UNSET
+    cost: (
+        Annotated[int, Meta(description="The florins for the bank, if a neighbour pays `price`.")] | UnsetType
+    ) = UNSET
+    money_after: Annotated[int, Meta(description="The florins of the seat after the move.")] | UnsetType = (
+        UNSET
+    )
+    points: Annotated[int, Meta(description="The points gained, or lost if negative.")] | UnsetType = UNSET
+    points_sold: (
+        Annotated[int, Meta(description="The points that must be sold for the price.")] | UnsetType
+    ) = UNSET
+    price: (
+        Annotated[
+            int,
+            Meta(
+                description="The florins that the move costs. For a joint building: what the neighbour pays."
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
 
 
 class FlorenceProfessionFacts(Struct, kw_only=True):
-    building: str
-    building_value: int
-    freedom: str
-    freedom_value: int
-    landscape: str
-    landscape_value: int
-    minimum: int
-    missing: list[str]
-    parts: dict[str, int]
-    place: str
-    reckoned: bool
-    value: int
+    building: Annotated[str, Meta(description="The building that it wishes for.")]
+    building_value: Annotated[int, Meta(description="The value of that building.")]
+    freedom: Annotated[str, Meta(description="The freedom that it wishes for.")]
+    freedom_value: Annotated[int, Meta(description="The value of that freedom.")]
+    landscape: Annotated[str, Meta(description="The landscape that it wishes for.")]
+    landscape_value: Annotated[int, Meta(description="The value of that landscape.")]
+    minimum: Annotated[int, Meta(description="The minimum value of a work in this round.")]
+    missing: Annotated[list[str], Meta(description="The wishes that the seat does not fulfil.")]
+    parts: Annotated[dict[str, int], Meta(description="The parts of `value`, by reason.")]
+    place: Annotated[
+        str,
+        Meta(
+            description="`hand`, `looked` (among the cards looked at now), `row` (of works), `deck`, `spent` or `unknown`."
+        ),
+    ]
+    reckoned: Annotated[
+        bool, Meta(description="True if there are figures for the seat. Onlookers get zeros instead.")
+    ]
+    value: Annotated[int, Meta(description="The value that its work would have now, without bonus cards.")]
 
 
 class FlorenceBonusFacts(Struct, kw_only=True):
-    adds: int
-    counts: list[str]
-    each: int
-    minimum: int
-    place: str
-    reckoned: bool
-    works: dict[str, int]
+    adds: Annotated[int, Meta(description="The value that it would add to a work now.")]
+    counts: Annotated[list[str], Meta(description="The things that it counts.")]
+    each: Annotated[int, Meta(description="The value for each thing counted.")]
+    minimum: Annotated[int, Meta(description="The minimum value of a work in this round.")]
+    place: Annotated[
+        str,
+        Meta(
+            description="`hand`, `looked` (among the cards looked at now), `row` (of works), `deck`, `spent` or `unknown`."
+        ),
+    ]
+    reckoned: Annotated[
+        bool, Meta(description="True if there are figures for the seat. Onlookers get zeros instead.")
+    ]
+    works: Annotated[
+        dict[str, int], Meta(description="The value with this card of each work in the hand, by profession.")
+    ]
 
 
 class FlorencePrestigeFacts(Struct, kw_only=True):
-    have: int
-    missing: dict[str, int]
-    now: int
-    others: int
-    place: str
-    points: int
-    reckoned: bool
-    rule: Literal["all", "fewest", "most"]
-    standing: Literal["behind", "fulfilled", "leads", "tied", "unknown"]
-    thing: str
-    tied: int
-    wants: dict[str, int]
+    have: Annotated[int, Meta(description="The number that the seat has.")]
+    missing: Annotated[dict[str, int], Meta(description="The things that the seat lacks of `wants`.")]
+    now: Annotated[int, Meta(description="The points that it would bring now.")]
+    others: Annotated[int, Meta(description="The best number of another seat.")]
+    place: Annotated[
+        str,
+        Meta(
+            description="`hand`, `looked` (among the cards looked at now), `row` (of works), `deck`, `spent` or `unknown`."
+        ),
+    ]
+    points: Annotated[int, Meta(description="The points for the sole winner, or for all conditions met.")]
+    reckoned: Annotated[
+        bool, Meta(description="True if there are figures for the seat. Onlookers get zeros instead.")
+    ]
+    rule: Annotated[
+        Literal["all", "fewest", "most"],
+        Meta(description="Who gets them: the seat with most or fewest of a thing, or with all things."),
+    ]
+    standing: Annotated[
+        Literal["behind", "fulfilled", "leads", "tied", "unknown"],
+        Meta(description="The standing of the seat now."),
+    ]
+    thing: Annotated[str, Meta(description="The thing to have most or fewest of.")]
+    tied: Annotated[int, Meta(description="The points for each of several seats that are tied.")]
+    wants: Annotated[dict[str, int], Meta(description="The least number of each thing, if all are needed.")]
 
 
 class FlorenceLandscapeFacts(Struct, kw_only=True):
-    have: int
-    outline: list[str]
-    points: int
-    points_again: int
-    reckoned: bool
-    shape: str
-    squares: list[str]
-    value: int
-    wished_by: list[str]
+    have: Annotated[int, Meta(description="The number that the seat has.")]
+    outline: Annotated[list[str], Meta(description="Its shape, row by row.")]
+    points: Annotated[int, Meta(description="The points for placing it now.")]
+    points_again: Annotated[int, Meta(description="The points for one more of a type that the seat has.")]
+    reckoned: Annotated[
+        bool, Meta(description="True if there are figures for the seat. Onlookers get zeros instead.")
+    ]
+    shape: Annotated[str, Meta(description="Its shape in one line.")]
+    squares: Annotated[list[str], Meta(description="The squares that it covers in a corner of the board.")]
+    value: Annotated[int, Meta(description="The value for a work whose profession wishes for it.")]
+    wished_by: Annotated[list[str], Meta(description="The professions in the seat's hand that wish for it.")]
 
 
 class FlorenceAnyLandscapeFacts(Struct, kw_only=True):
-    tiles: dict[str, int]
+    tiles: Annotated[dict[str, int], Meta(description="The number left of each landscape.")]
 
 
 class FlorenceBuildingFacts(Struct, kw_only=True):
-    brief: bool
-    have: int
-    outline: list[str]
-    points: int
-    price: int
-    reckoned: bool
-    shape: str
-    size: str
-    squares: list[str]
-    value: int
-    wished_by: list[str]
+    brief: Annotated[bool, Meta(description="True if no profession in the hand wishes for it.")]
+    have: Annotated[int, Meta(description="The number that the seat has.")]
+    outline: Annotated[list[str], Meta(description="Its shape, row by row.")]
+    points: Annotated[int, Meta(description="The points for placing it now.")]
+    price: Annotated[int, Meta(description="The florins that the seat would pay for it.")]
+    reckoned: Annotated[
+        bool, Meta(description="True if there are figures for the seat. Onlookers get zeros instead.")
+    ]
+    shape: Annotated[str, Meta(description="Its shape in one line.")]
+    size: Annotated[str, Meta(description="`small`, `medium` or `large`.")]
+    squares: Annotated[list[str], Meta(description="The squares that it covers in a corner of the board.")]
+    value: Annotated[int, Meta(description="The value for a work whose profession wishes for it.")]
+    wished_by: Annotated[list[str], Meta(description="The professions in the seat's hand that wish for it.")]
 
 
 class FlorenceFreedomFacts(Struct, kw_only=True):
-    have: bool
-    price: int
-    value: int
-    wished_by: list[str]
+    have: Annotated[bool, Meta(description="True if the seat has it.")]
+    price: Annotated[int, Meta(description="The florins to introduce it.")]
+    value: Annotated[int, Meta(description="The value for a work whose profession wishes for it.")]
+    wished_by: Annotated[list[str], Meta(description="The professions in the seat's hand that wish for it.")]
 
 
 class FlorenceJesterFacts(Struct, kw_only=True):
-    have: int
-    value: int
+    have: Annotated[int, Meta(description="The number that the seat has.")]
+    value: Annotated[int, Meta(description="The value that each adds to a work.")]
 
 
 class FlorenceBuilderFacts(Struct, kw_only=True):
-    have: int
-    most: int
-    points: int
-    points_further: int
-    price: int
-    price_next: int
-    to_touch: int
+    have: Annotated[int, Meta(description="The number that the seat has.")]
+    most: Annotated[int, Meta(description="The most that a seat may have.")]
+    points: Annotated[int, Meta(description="The points for the next builder.")]
+    points_further: Annotated[int, Meta(description="The points for each builder after the first.")]
+    price: Annotated[int, Meta(description="The florins for a building now.")]
+    price_next: Annotated[int, Meta(description="The florins for a building with one builder more.")]
+    to_touch: Annotated[int, Meta(description="The number from which on buildings may touch.")]
 
 
 class FlorenceRecruitingFacts(Struct, kw_only=True):
-    have: int
-    own_professions: list[str]
-    professions: list[str]
-    value: int
+    have: Annotated[int, Meta(description="The number that the seat has.")]
+    own_professions: Annotated[
+        list[str], Meta(description="The professions of the seat that others can recruit.")
+    ]
+    professions: Annotated[list[str], Meta(description="The professions that the seat can recruit.")]
+    value: Annotated[int, Meta(description="The value that each adds to a work.")]
 
 
 class FlorenceDeckFacts(Struct, kw_only=True):
-    kept: int
-    looked_at: int
-    price: int
+    kept: Annotated[int, Meta(description="The number of those cards to keep.")]
+    looked_at: Annotated[int, Meta(description="The number of cards to look at.")]
+    price: Annotated[int, Meta(description="The florins for a look.")]
 
 
 class FlorenceCharacterFacts(Struct, kw_only=True):
-    bid: int
-    bidder_seat: int | None
-    brings: int
-    highest: int
-    lowest: int | None
-    parts: dict[str, int]
-    reckoned: bool
-    taken: bool
+    bid: Annotated[int, Meta(description="The bid that lies on the card, 0 if there is none.")]
+    bidder_seat: Annotated[int, Meta(description="The seat of that bid.")] | None
+    brings: Annotated[
+        int, Meta(description="What the character brings now: value, actions, points or florins.")
+    ]
+    highest: Annotated[int, Meta(description="The highest field of the card.")]
+    lowest: Annotated[int, Meta(description="The lowest bid possible now. Null if there is none.")] | None
+    parts: Annotated[dict[str, int], Meta(description="The parts of the value of the princess's work.")]
+    reckoned: Annotated[
+        bool, Meta(description="True if there are figures for the seat. Onlookers get zeros instead.")
+    ]
+    taken: Annotated[bool, Meta(description="True if a seat has it in this round.")]
 
 
 class FlorenceOptions(Struct, kw_only=True):
@@ -758,45 +847,47 @@ class FlorenceOptions(Struct, kw_only=True):
 
 
 class FlorenceAuctionData(Struct, kw_only=True):
-    bidders: list[int]
-    high: int
-    high_seat: int | None
-    lot: str
+    bidders: Annotated[list[int], Meta(description="The seats in the auction, in order of their bids.")]
+    high: Annotated[int, Meta(description="The highest bid.")]
+    high_seat: Annotated[int, Meta(description="The seat with the highest bid.")] | None
+    lot: Annotated[str, Meta(description="The lot for sale.")]
 
 
 class FlorenceBoardData(Struct, kw_only=True):
-    columns: int
-    palazzo: list[str]
-    rows: int
+    columns: Annotated[int, Meta(description="The number of columns.")]
+    palazzo: Annotated[list[str], Meta(description="The squares of the Palazzo.")]
+    rows: Annotated[int, Meta(description="The number of rows.")]
 
 
 class FlorenceMarkerData(Struct, kw_only=True):
-    amount: int
-    seat: int
+    amount: Annotated[int, Meta(description="The florins bid.")]
+    seat: Annotated[int, Meta(description="The seat of the bid.")]
 
 
 class FlorenceDeckData(Struct, kw_only=True):
-    count: int
-    known: list[str | None]
+    count: Annotated[int, Meta(description="The number of cards.")]
+    known: Annotated[list[str | None], Meta(description="The cards from the top. Null: unknown to the seat.")]
 
 
 class FlorenceLotData(Struct, kw_only=True):
-    left: int
-    lot: str
-    sold: bool
+    left: Annotated[int, Meta(description="The number left.")]
+    lot: Annotated[str, Meta(description="The lot.")]
+    sold: Annotated[bool, Meta(description="True if one was sold in this round.")]
 
 
 class FlorenceWorkData(Struct, kw_only=True):
-    parts: dict[str, int]
-    profession: str
-    value: int
-    wishes: list[str]
+    parts: Annotated[dict[str, int], Meta(description="The parts of `value`, by reason.")]
+    profession: Annotated[str, Meta(description="The profession.")]
+    value: Annotated[int, Meta(description="The value of its work now, without bonus cards.")]
+    wishes: Annotated[list[str], Meta(description="The building, landscape and freedom that it wishes for.")]
 
 
 class FlorenceBeyondData(Struct, kw_only=True):
-    seat: int
-    squares: list[str]
-    west_seat: int
+    seat: Annotated[int, Meta(description="The neighbour.")]
+    squares: Annotated[list[str], Meta(description="The squares on the board of the neighbour.")]
+    west_seat: Annotated[
+        int, Meta(description="The seat west of the border. The place is named on its board.")
+    ]
 
 
 FlorenceMove: TypeAlias = (
@@ -881,18 +972,20 @@ FlorenceEventData: TypeAlias = (
 
 
 class NoblemenBribe(Struct, kw_only=True, tag_field="do", tag="bribe"):
-    tokens: Annotated[int, Meta(ge=0)]
+    tokens: Annotated[int, Meta(description="The number of bribe tokens to take.", ge=0)]
 
 
 class NoblemenTiles(Struct, kw_only=True):
-    field_: Annotated[int, Meta(ge=0)] | UnsetType = field(name="field", default=0)
-    wood: Annotated[int, Meta(ge=0)] | UnsetType = 0
-    fountain: Annotated[int, Meta(ge=0)] | UnsetType = 0
-    plain: Annotated[int, Meta(ge=0)] | UnsetType = 0
+    field_: Annotated[int, Meta(description="Their number.", ge=0)] | UnsetType = field(
+        name="field", default=0
+    )
+    wood: Annotated[int, Meta(description="Their number.", ge=0)] | UnsetType = 0
+    fountain: Annotated[int, Meta(description="Their number.", ge=0)] | UnsetType = 0
+    plain: Annotated[int, Meta(description="Their number.", ge=0)] | UnsetType = 0
 
 
 class NoblemenLand(Struct, kw_only=True, tag_field="do", tag="land"):
-    tokens: Annotated[int, Meta(ge=0)] | UnsetType = 0
+    tokens: Annotated[int, Meta(description="The bribe tokens to give back for tiles.", ge=0)] | UnsetType = 0
 
 
 class NoblemenLeisure(Struct, kw_only=True, tag_field="do", tag="leisure"):
@@ -900,7 +993,9 @@ class NoblemenLeisure(Struct, kw_only=True, tag_field="do", tag="leisure"):
 
 
 class NoblemenTaxes(Struct, kw_only=True, tag_field="do", tag="taxes"):
-    tokens: Annotated[int, Meta(ge=0)] | UnsetType = 0
+    tokens: (
+        Annotated[int, Meta(description="The bribe tokens to give back for pounds.", ge=0)] | UnsetType
+    ) = 0
 
 
 NoblemenSquareItem: TypeAlias = Annotated[int, Meta(gt=-512, lt=512)]
@@ -913,20 +1008,20 @@ NoblemenSquare: TypeAlias = Annotated[
 
 
 class NoblemenBuildChapel(Struct, kw_only=True, tag_field="do", tag="build chapel"):
-    at: NoblemenSquare
+    at: Annotated[NoblemenSquare, Meta(description="The square.")]
 
 
 class NoblemenBuildFolly(Struct, kw_only=True, tag_field="do", tag="build folly"):
-    folly: Literal["farms", "forests", "gardens", "mixed"]
-    at: NoblemenSquare
+    folly: Annotated[Literal["farms", "forests", "gardens", "mixed"], Meta(description="The folly.")]
+    at: Annotated[NoblemenSquare, Meta(description="The square.")]
 
 
 class NoblemenBuildPalace(Struct, kw_only=True, tag_field="do", tag="build palace"):
-    at: NoblemenSquare
+    at: Annotated[NoblemenSquare, Meta(description="The square of the castle that it replaces.")]
 
 
 class NoblemenCountArea(Struct, kw_only=True, tag_field="do", tag="area"):
-    at: NoblemenSquare
+    at: Annotated[NoblemenSquare, Meta(description="The bottom left square of the area.")]
 
 
 class NoblemenDone(Struct, kw_only=True, tag_field="do", tag="done"):
@@ -938,17 +1033,17 @@ class NoblemenEnd(Struct, kw_only=True, tag_field="do", tag="end"):
 
 
 class NoblemenPlaced(Struct, kw_only=True):
-    tile: Literal["field", "fountain", "plain", "wood"]
-    at: NoblemenSquare
+    tile: Annotated[Literal["field", "fountain", "plain", "wood"], Meta(description="The kind of tile.")]
+    at: Annotated[NoblemenSquare, Meta(description="Its square.")]
 
 
 class NoblemenGive(Struct, kw_only=True, tag_field="do", tag="give"):
-    first: Literal["field", "fountain", "plain", "wood"]
-    second: Literal["field", "fountain", "plain", "wood"]
+    first: Annotated[Literal["field", "fountain", "plain", "wood"], Meta(description="A tile to give.")]
+    second: Annotated[Literal["field", "fountain", "plain", "wood"], Meta(description="The other tile.")]
 
 
 class NoblemenKeep(Struct, kw_only=True, tag_field="do", tag="keep"):
-    card: str
+    card: Annotated[str, Meta(description="The card, or `all`.")]
 
 
 class NoblemenNoSoldier(Struct, kw_only=True, tag_field="do", tag="soldier none"):
@@ -956,50 +1051,70 @@ class NoblemenNoSoldier(Struct, kw_only=True, tag_field="do", tag="soldier none"
 
 
 class NoblemenPlay(Struct, kw_only=True, tag_field="do", tag="play"):
-    card: str
+    card: Annotated[str, Meta(description="The card.")]
 
 
 class NoblemenPlayFavour(Struct, kw_only=True, tag_field="do", tag="play favour of the vicar"):
-    tiles: NoblemenTiles
+    tiles: Annotated[NoblemenTiles, Meta(description="The tiles to give back, by kind.")]
 
 
 class NoblemenPlayInheritance(Struct, kw_only=True, tag_field="do", tag="play inheritance"):
-    at: NoblemenSquare
+    at: Annotated[NoblemenSquare, Meta(description="The square of the castle.")]
 
 
 class NoblemenPlayStroke(Struct, kw_only=True, tag_field="do", tag="play cunning stroke"):
-    tiles: list[NoblemenPlaced]
+    tiles: Annotated[list[NoblemenPlaced], Meta(description="The tiles to lay, in order.")]
 
 
 class NoblemenGifts(Struct, kw_only=True):
-    tokens: Annotated[int, Meta(ge=0)] | UnsetType = 0
-    blackmail: Annotated[int, Meta(ge=0)] | UnsetType = 0
-    cunning_stroke: Annotated[int, Meta(ge=0)] | UnsetType = field(name="cunning stroke", default=0)
-    dowry: Annotated[int, Meta(ge=0)] | UnsetType = 0
-    favour_of_the_vicar: Annotated[int, Meta(ge=0)] | UnsetType = field(name="favour of the vicar", default=0)
-    inheritance: Annotated[int, Meta(ge=0)] | UnsetType = 0
-    intrigue: Annotated[int, Meta(ge=0)] | UnsetType = 0
-    liaison: Annotated[int, Meta(ge=0)] | UnsetType = 0
-    secret_marriage: Annotated[int, Meta(ge=0)] | UnsetType = field(name="secret marriage", default=0)
-    tribute: Annotated[int, Meta(ge=0)] | UnsetType = 0
-    whitehall: Annotated[int, Meta(ge=0)] | UnsetType = 0
+    tokens: Annotated[int, Meta(description="Their number.", ge=0)] | UnsetType = 0
+    blackmail: Annotated[int, Meta(description="The number of these cards.", ge=0)] | UnsetType = 0
+    cunning_stroke: Annotated[int, Meta(description="The number of these cards.", ge=0)] | UnsetType = field(
+        name="cunning stroke", default=0
+    )
+    dowry: Annotated[int, Meta(description="The number of these cards.", ge=0)] | UnsetType = 0
+    favour_of_the_vicar: Annotated[int, Meta(description="The number of these cards.", ge=0)] | UnsetType = (
+        field(name="favour of the vicar", default=0)
+    )
+    inheritance: Annotated[int, Meta(description="The number of these cards.", ge=0)] | UnsetType = 0
+    intrigue: Annotated[int, Meta(description="The number of these cards.", ge=0)] | UnsetType = 0
+    liaison: Annotated[int, Meta(description="The number of these cards.", ge=0)] | UnsetType = 0
+    secret_marriage: Annotated[int, Meta(description="The number of these cards.", ge=0)] | UnsetType = field(
+        name="secret marriage", default=0
+    )
+    tribute: Annotated[int, Meta(description="The number of these cards.", ge=0)] | UnsetType = 0
+    whitehall: Annotated[int, Meta(description="The number of these cards.", ge=0)] | UnsetType = 0
 
 
 class NoblemenSendSoldier(Struct, kw_only=True, tag_field="do", tag="soldier"):
-    seat: int
-    area: NoblemenSquare
-    leaving_seat: int | None | UnsetType = UNSET
-    left: NoblemenSquare | None | UnsetType = UNSET
+    seat: Annotated[int, Meta(description="The owner of the area.")]
+    area: Annotated[NoblemenSquare, Meta(description="The bottom left square of the area.")]
+    leaving_seat: (
+        Annotated[
+            int, Meta(description="The owner of the area that the soldier leaves. Null: it comes from home.")
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    left: (
+        Annotated[NoblemenSquare, Meta(description="The bottom left square of the area that it leaves.")]
+        | None
+        | UnsetType
+    ) = UNSET
 
 
 class NoblemenStock(Struct, kw_only=True, tag_field="do", tag="stock"):
-    tiles: NoblemenTiles
+    tiles: Annotated[NoblemenTiles, Meta(description="The tiles to choose, by kind.")]
 
 
 class NoblemenSwap(Struct, kw_only=True, tag_field="do", tag="swap"):
-    first: Literal["field", "fountain", "plain", "wood"]
-    second: Literal["field", "fountain", "plain", "wood"]
-    wanted: Literal["field", "fountain", "plain", "wood"]
+    first: Annotated[
+        Literal["field", "fountain", "plain", "wood"], Meta(description="A tile to put into the bag.")
+    ]
+    second: Annotated[Literal["field", "fountain", "plain", "wood"], Meta(description="The other tile.")]
+    wanted: Annotated[
+        Literal["field", "fountain", "plain", "wood"], Meta(description="The tile to take from the bag.")
+    ]
 
 
 class NoblemenBribed(Struct, kw_only=True, tag_field="event", tag="bribed"):
@@ -1216,236 +1331,351 @@ class NoblemenMovedOn(Struct, kw_only=True, tag_field="event", tag="moved-on"):
 
 
 class NoblemenTurnQuestionData(Struct, kw_only=True, tag_field="kind", tag="turn"):
-    money: int
-    tokens: int
-    tiles: int
-    space: int
-    spaces: int
-    ahead: str
-    ahead_in: int
-    queen_seat: int
-    queen_mine: bool
-    queen_locked: bool
-    prestige: int
-    estate_points: int
-    taxed: bool
-    taxes: int
-    landed: bool
-    land: int
-    empty: int
-    duke: int
-    duke_copies: int
-    marquess: int
-    marquess_copies: int
-    earl: int
-    earl_copies: int
-    viscount: int
-    viscount_copies: int
-    next_seat: int
-    acted: bool
-    carded: bool
+    money: Annotated[int, Meta(description="The pounds of the seat.")]
+    tokens: Annotated[int, Meta(description="Its bribe tokens.")]
+    tiles: Annotated[int, Meta(description="The tiles behind its screen.")]
+    space: Annotated[int, Meta(description="The space of the marker of the decade.")]
+    spaces: Annotated[int, Meta(description="The number of spaces of the track.")]
+    ahead: Annotated[str, Meta(description="The next event of the track: `ball` or `scoring`.")]
+    ahead_in: Annotated[int, Meta(description="The number of spaces to it.")]
+    queen_seat: Annotated[int, Meta(description="The seat that has the Queen.")]
+    queen_mine: Annotated[bool, Meta(description="True if the seat itself has the Queen.")]
+    queen_locked: Annotated[bool, Meta(description="True if nobody can take the Queen now.")]
+    prestige: Annotated[int, Meta(description="The prestige of the seat if there were a ball now.")]
+    estate_points: Annotated[
+        int, Meta(description="The points of its castles and palaces if the decade ended now.")
+    ]
+    taxed: Annotated[bool, Meta(description="True if it has raised taxes in this decade.")]
+    taxes: Annotated[int, Meta(description="The pounds that taxes would bring, without bribe tokens.")]
+    landed: Annotated[bool, Meta(description="True if it has taken land in this decade.")]
+    land: Annotated[int, Meta(description="The tiles that land would bring, without bribe tokens.")]
+    empty: Annotated[int, Meta(description="The empty plains of the estate.")]
+    duke: Annotated[int, Meta(description="The prestige that a duke needs.")]
+    duke_copies: Annotated[int, Meta(description="The copies of that title at this table.")]
+    marquess: Annotated[int, Meta(description="The prestige that a marquess needs.")]
+    marquess_copies: Annotated[int, Meta(description="The copies of that title at this table.")]
+    earl: Annotated[int, Meta(description="The prestige that an earl needs.")]
+    earl_copies: Annotated[int, Meta(description="The copies of that title at this table.")]
+    viscount: Annotated[int, Meta(description="The prestige that a viscount needs.")]
+    viscount_copies: Annotated[int, Meta(description="The copies of that title at this table.")]
+    next_seat: Annotated[int, Meta(description="The seat that has the next turn.")]
+    acted: Annotated[bool, Meta(description="True if the action of this turn was taken.")]
+    carded: Annotated[bool, Meta(description="True if a scandal card was played in this turn.")]
 
 
 class NoblemenKeepQuestionData(Struct, kw_only=True, tag_field="kind", tag="keep"):
-    cards: list[str]
-    all: bool
-    held: list[str]
+    cards: Annotated[list[str], Meta(description="The cards looked at.")]
+    all: Annotated[bool, Meta(description="True if an intrigue lets the seat keep all of them.")]
+    held: Annotated[list[str], Meta(description="The scandal cards in its hand.")]
 
 
 class NoblemenFirstCardQuestionData(Struct, kw_only=True, tag_field="kind", tag="first-card"):
-    cards: list[str]
-    money: int
+    cards: Annotated[list[str], Meta(description="The cards looked at. The seat keeps one.")]
+    money: Annotated[int, Meta(description="The pounds of the seat.")]
 
 
 class NoblemenPrestigeQuestionData(Struct, kw_only=True, tag_field="kind", tag="prestige"):
-    fountains: int
-    gardens: int
-    soldiers: int
-    palaces: int
-    gifts: int
-    duke: int
-    duke_copies: int
-    marquess: int
-    marquess_copies: int
-    earl: int
-    earl_copies: int
-    viscount: int
-    viscount_copies: int
-    prestige: int
-    most: int
-    taken: list[int]
-    tokens: int
-    cards: list[str]
-    seats: list[int]
+    fountains: Annotated[int, Meta(description="The prestige from fountains.")]
+    gardens: Annotated[int, Meta(description="The prestige from free gardens of the seat.")]
+    soldiers: Annotated[int, Meta(description="The prestige from its soldiers in gardens of others.")]
+    palaces: Annotated[int, Meta(description="The prestige from palaces.")]
+    gifts: Annotated[int, Meta(description="The prestige from things given back, 0 before the answer.")]
+    duke: Annotated[int, Meta(description="The prestige that a duke needs.")]
+    duke_copies: Annotated[int, Meta(description="The copies of that title at this table.")]
+    marquess: Annotated[int, Meta(description="The prestige that a marquess needs.")]
+    marquess_copies: Annotated[int, Meta(description="The copies of that title at this table.")]
+    earl: Annotated[int, Meta(description="The prestige that an earl needs.")]
+    earl_copies: Annotated[int, Meta(description="The copies of that title at this table.")]
+    viscount: Annotated[int, Meta(description="The prestige that a viscount needs.")]
+    viscount_copies: Annotated[int, Meta(description="The copies of that title at this table.")]
+    prestige: Annotated[int, Meta(description="The prestige if nothing is given back.")]
+    most: Annotated[int, Meta(description="The prestige if everything possible is given back.")]
+    taken: Annotated[list[int], Meta(description="The spaces of the prestige track with a marker.")]
+    tokens: Annotated[int, Meta(description="The bribe tokens of the seat.")]
+    cards: Annotated[list[str], Meta(description="The scandal cards in its hand.")]
+    seats: Annotated[list[int], Meta(description="The seats that answer afterwards, in order.")]
 
 
 class NoblemenPrestigeAtOnceQuestionData(Struct, kw_only=True, tag_field="kind", tag="prestige-at-once"):
-    fountains: int
-    gardens: int
-    soldiers: int
-    palaces: int
-    gifts: int
-    duke: int
-    duke_copies: int
-    marquess: int
-    marquess_copies: int
-    earl: int
-    earl_copies: int
-    viscount: int
-    viscount_copies: int
-    prestige: int
-    most: int
-    taken: list[int]
-    tokens: int
-    cards: list[str]
-    seats: list[int]
-    answer: str | None
+    fountains: Annotated[int, Meta(description="The prestige from fountains.")]
+    gardens: Annotated[int, Meta(description="The prestige from free gardens of the seat.")]
+    soldiers: Annotated[int, Meta(description="The prestige from its soldiers in gardens of others.")]
+    palaces: Annotated[int, Meta(description="The prestige from palaces.")]
+    gifts: Annotated[int, Meta(description="The prestige from things given back, 0 before the answer.")]
+    duke: Annotated[int, Meta(description="The prestige that a duke needs.")]
+    duke_copies: Annotated[int, Meta(description="The copies of that title at this table.")]
+    marquess: Annotated[int, Meta(description="The prestige that a marquess needs.")]
+    marquess_copies: Annotated[int, Meta(description="The copies of that title at this table.")]
+    earl: Annotated[int, Meta(description="The prestige that an earl needs.")]
+    earl_copies: Annotated[int, Meta(description="The copies of that title at this table.")]
+    viscount: Annotated[int, Meta(description="The prestige that a viscount needs.")]
+    viscount_copies: Annotated[int, Meta(description="The copies of that title at this table.")]
+    prestige: Annotated[int, Meta(description="The prestige if nothing is given back.")]
+    most: Annotated[int, Meta(description="The prestige if everything possible is given back.")]
+    taken: Annotated[list[int], Meta(description="The spaces of the prestige track with a marker.")]
+    tokens: Annotated[int, Meta(description="The bribe tokens of the seat.")]
+    cards: Annotated[list[str], Meta(description="The scandal cards in its hand.")]
+    seats: Annotated[list[int], Meta(description="The other seats that are asked at the same time.")]
+    answer: (
+        Annotated[str, Meta(description="The answer that the seat has given. It may still change it.")] | None
+    )
 
 
 class NoblemenExpandOnQuestionData(Struct, kw_only=True, tag_field="kind", tag="expand-on"):
-    left: int
-    due: int
-    money: int
-    tiles: int
-    queen_mine: bool
+    left: Annotated[int, Meta(description="The tiles that may still be laid.")]
+    due: Annotated[int, Meta(description="The tiles to draw from the bag after the last one is laid.")]
+    money: Annotated[int, Meta(description="The pounds of the seat.")]
+    tiles: Annotated[int, Meta(description="The tiles behind its screen.")]
+    queen_mine: Annotated[bool, Meta(description="True if the seat itself has the Queen.")]
 
 
 class NoblemenAreaQuestionData(Struct, kw_only=True, tag_field="kind", tag="area"):
-    area: Literal["farm", "forest", "garden"]
-    squares: list[str]
+    area: Annotated[Literal["farm", "forest", "garden"], Meta(description="The kind of area.")]
+    squares: Annotated[list[str], Meta(description="The bottom left square of each area to choose from.")]
 
 
 class NoblemenStockQuestionData(Struct, kw_only=True, tag_field="kind", tag="stock"):
-    most: int
-    screen: int
-    money: int
-    first_seat: int
-    queen_seat: int
+    most: Annotated[int, Meta(description="The most tiles of each kind.")]
+    screen: Annotated[
+        int, Meta(description="The number of tiles behind the screen. The bag provides what is not chosen.")
+    ]
+    money: Annotated[int, Meta(description="The pounds of the seat.")]
+    first_seat: Annotated[int, Meta(description="The seat that has the first turn.")]
+    queen_seat: Annotated[int, Meta(description="The seat that has the Queen.")]
 
 
 class NoblemenSoldierQuestionData(Struct, kw_only=True, tag_field="kind", tag="soldier"):
-    home: int
-    out: int
-    money: int
+    home: Annotated[int, Meta(description="The soldiers at home.")]
+    out: Annotated[int, Meta(description="The soldiers in areas of others.")]
+    money: Annotated[int, Meta(description="The pounds of the seat.")]
 
 
 class NoblemenGiveQuestionData(Struct, kw_only=True, tag_field="kind", tag="give"):
-    to_seat: int
-    tiles: int
-    left: int
+    to_seat: Annotated[int, Meta(description="The seat that gets the tiles.")]
+    tiles: Annotated[int, Meta(description="The number of tiles to give.")]
+    left: Annotated[int, Meta(description="The tiles left behind the screen afterwards.")]
 
 
 Area: TypeAlias = tuple[str, int, int]
 
 
 class NoblemenCertainData(Struct, kw_only=True):
-    areas: list[Area] | UnsetType = UNSET
-    beside: dict[str, int] | UnsetType = UNSET
-    completes: dict[str, int] | UnsetType = UNSET
-    draws: int | UnsetType = UNSET
-    estate_points: int | UnsetType = UNSET
-    garden: bool | UnsetType = UNSET
-    gets_tiles: int | UnsetType = UNSET
-    income: int | UnsetType = UNSET
-    liaison_points: int | UnsetType = UNSET
-    looks: int | UnsetType = UNSET
-    made_of: dict[str, dict[str, int]] | UnsetType = UNSET
-    money: int | UnsetType = UNSET
-    next_seat: int | UnsetType = UNSET
-    open_sides: int | UnsetType = UNSET
-    parts: dict[str, int] | UnsetType = UNSET
-    points: int | UnsetType = UNSET
-    prestige: int | UnsetType = UNSET
-    price: int | UnsetType = UNSET
-    queen: str | UnsetType = UNSET
-    round_kind: str | UnsetType = UNSET
-    round_space: int | UnsetType = UNSET
-    screen: dict[str, int] | UnsetType = UNSET
-    sends: bool | UnsetType = UNSET
-    space: int | UnsetType = UNSET
-    space_at_most: int | UnsetType = UNSET
-    spends_intrigue: bool | UnsetType = UNSET
-    takes_area: str | UnsetType = UNSET
-    title: str | UnsetType = UNSET
-    title_at_most: str | UnsetType = UNSET
-    tokens: int | UnsetType = UNSET
-    under_the_deck: list[str] | UnsetType = UNSET
-    unused: int | UnsetType = UNSET
+    areas: (
+        Annotated[
+            list[Area],
+            Meta(
+                description="Each completed area: its kind, and the column and row of its bottom left square."
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
+    beside: (
+        Annotated[dict[str, int], Meta(description="The castles and palaces next to the chapel.")] | UnsetType
+    ) = UNSET
+    completes: (
+        Annotated[dict[str, int], Meta(description="The number of areas completed, by kind.")] | UnsetType
+    ) = UNSET
+    draws: Annotated[int, Meta(description="The tiles drawn from the bag.")] | UnsetType = UNSET
+    estate_points: (
+        Annotated[int, Meta(description="The points for castles and palaces at the end of the decade.")]
+        | UnsetType
+    ) = UNSET
+    garden: (
+        Annotated[bool, Meta(description="True if a garden is completed, which brings the Queen.")]
+        | UnsetType
+    ) = UNSET
+    gets_tiles: (
+        Annotated[int, Meta(description="The tiles that the owner of the forest gives.")] | UnsetType
+    ) = UNSET
+    income: Annotated[int, Meta(description="The pounds gained.")] | UnsetType = UNSET
+    liaison_points: (
+        Annotated[int, Meta(description="The points for liaisons at the end of the game.")] | UnsetType
+    ) = UNSET
+    looks: Annotated[int, Meta(description="The number of scandal cards to look at.")] | UnsetType = UNSET
+    made_of: (
+        Annotated[
+            dict[str, dict[str, int]],
+            Meta(
+                description="The same as `parts`, by the name of the total. Only if more than tiles adds to it."
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
+    money: Annotated[int, Meta(description="The pounds of the seat after the move.")] | UnsetType = UNSET
+    next_seat: Annotated[int, Meta(description="The seat that has the next turn.")] | UnsetType = UNSET
+    open_sides: (
+        Annotated[int, Meta(description="The sides of the building without a tile, of eight.")] | UnsetType
+    ) = UNSET
+    parts: Annotated[dict[str, int], Meta(description="The parts of the total, by source.")] | UnsetType = (
+        UNSET
+    )
+    points: Annotated[int, Meta(description="The points gained.")] | UnsetType = UNSET
+    prestige: Annotated[int, Meta(description="The prestige shown.")] | UnsetType = UNSET
+    price: Annotated[int, Meta(description="The pounds that the move costs.")] | UnsetType = UNSET
+    queen: (
+        Annotated[
+            str,
+            Meta(
+                description="The Queen: `taken`, `mine` already, `locked`, or `elsewhere` if the owner of the area does not have her."
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
+    round_kind: Annotated[str, Meta(description="The kind of that space.")] | UnsetType = UNSET
+    round_space: (
+        Annotated[int, Meta(description="The space to which the marker of the decade moves.")] | UnsetType
+    ) = UNSET
+    screen: (
+        Annotated[dict[str, int], Meta(description="The tiles behind the screen after the move, by kind.")]
+        | UnsetType
+    ) = UNSET
+    sends: Annotated[bool, Meta(description="True if a soldier can then be sent.")] | UnsetType = UNSET
+    space: Annotated[int, Meta(description="The space reached on the prestige track.")] | UnsetType = UNSET
+    space_at_most: (
+        Annotated[int, Meta(description="The highest space that can be reached. Others may take it.")]
+        | UnsetType
+    ) = UNSET
+    spends_intrigue: Annotated[bool, Meta(description="True if the intrigue is spent.")] | UnsetType = UNSET
+    takes_area: Annotated[str, Meta(description="The kind of area that the soldier takes.")] | UnsetType = (
+        UNSET
+    )
+    title: Annotated[str, Meta(description="The title gained.")] | UnsetType = UNSET
+    title_at_most: Annotated[str, Meta(description="The best title that can be gained.")] | UnsetType = UNSET
+    tokens: Annotated[int, Meta(description="The bribe tokens gained.")] | UnsetType = UNSET
+    under_the_deck: (
+        Annotated[list[str], Meta(description="The cards that go under the deck.")] | UnsetType
+    ) = UNSET
+    unused: Annotated[int, Meta(description="The tiles that could still be laid.")] | UnsetType = UNSET
 
 
 class NoblemenCardFacts(Struct, kw_only=True):
-    effect: str
-    full: bool
-    prestige: int
-    queen: str
-    worth: int
-    looked: int | UnsetType = UNSET
-    places: list[int] | UnsetType = UNSET
+    effect: Annotated[str, Meta(description="The name of its effect.")]
+    full: Annotated[
+        bool,
+        Meta(
+            description="True for the component of that name that is nearest to the seat. Show the whole text there only."
+        ),
+    ]
+    prestige: Annotated[int, Meta(description="The prestige for giving it back at a ball.")]
+    queen: Annotated[
+        str, Meta(description="What happens to the Queen: `taken`, `mine` or `locked`. Empty if nothing.")
+    ]
+    worth: Annotated[int, Meta(description="Its effect now, in tiles, points, tokens, squares or pounds.")]
+    looked: (
+        Annotated[int, Meta(description="The number of copies among the cards looked at now.")] | UnsetType
+    ) = UNSET
+    places: (
+        Annotated[list[int], Meta(description="Its known places in the deck. The top is 1.")] | UnsetType
+    ) = UNSET
 
 
 class NoblemenTileFacts(Struct, kw_only=True):
-    areas: int
-    church: int
-    empty: int
-    full: bool
-    laid: int
+    areas: Annotated[int, Meta(description="The areas of this kind in its estate.")]
+    church: Annotated[
+        int, Meta(description="The tiles of this kind that the church still takes in this decade.")
+    ]
+    empty: Annotated[int, Meta(description="The empty plains of its estate.")]
+    full: Annotated[
+        bool,
+        Meta(
+            description="True for the component of that name that is nearest to the seat. Show the whole text there only."
+        ),
+    ]
+    laid: Annotated[int, Meta(description="The tiles of this kind in the estate of the seat.")]
 
 
 class NoblemenBuildingFacts(Struct, kw_only=True):
-    full: bool
-    offered: int
-    prices: list[int]
-    short: int
-    sites: int
-    yours: int
+    full: Annotated[
+        bool,
+        Meta(
+            description="True for the component of that name that is nearest to the seat. Show the whole text there only."
+        ),
+    ]
+    offered: Annotated[int, Meta(description="The number on the market.")]
+    prices: Annotated[list[int], Meta(description="Their prices, the cheapest first.")]
+    short: Annotated[int, Meta(description="The pounds that it lacks for that.")]
+    sites: Annotated[int, Meta(description="The squares on which the seat could build it.")]
+    yours: Annotated[int, Meta(description="The pounds that the seat would pay.")]
 
 
 class NoblemenFollyFacts(Struct, kw_only=True):
-    empty: int
-    full: bool
-    missing: int
-    points: int
-    short: int
-    wants: str
-    yours: int
+    empty: Annotated[int, Meta(description="The empty plains of its estate.")]
+    full: Annotated[
+        bool,
+        Meta(
+            description="True for the component of that name that is nearest to the seat. Show the whole text there only."
+        ),
+    ]
+    missing: Annotated[int, Meta(description="The areas that the seat lacks.")]
+    points: Annotated[int, Meta(description="The points for the next folly.")]
+    short: Annotated[int, Meta(description="The pounds that it lacks for that.")]
+    wants: Annotated[str, Meta(description="The areas that it needs.")]
+    yours: Annotated[int, Meta(description="The pounds that the seat would pay.")]
 
 
 class NoblemenTitleFacts(Struct, kw_only=True):
-    asks: int
-    copies: int
-    discount: int
-    full: bool
-    missing: int
-    points: int
-    rivals: int
+    asks: Annotated[int, Meta(description="The prestige that it needs.")]
+    copies: Annotated[int, Meta(description="The copies at this table.")]
+    discount: Annotated[int, Meta(description="The pounds by which it makes buildings cheaper.")]
+    full: Annotated[
+        bool,
+        Meta(
+            description="True for the component of that name that is nearest to the seat. Show the whole text there only."
+        ),
+    ]
+    missing: Annotated[int, Meta(description="The prestige that the seat lacks for it now.")]
+    points: Annotated[int, Meta(description="The points that it brings.")]
+    rivals: Annotated[int, Meta(description="The other seats with at least as much prestige now.")]
 
 
 class NoblemenTokenFacts(Struct, kw_only=True):
-    full: bool
-    most: int
-    price: int
+    full: Annotated[
+        bool,
+        Meta(
+            description="True for the component of that name that is nearest to the seat. Show the whole text there only."
+        ),
+    ]
+    most: Annotated[int, Meta(description="The most that the seat could take now.")]
+    price: Annotated[int, Meta(description="The pounds for each.")]
 
 
 class NoblemenSoldierFacts(Struct, kw_only=True):
-    full: bool
-    home: int
-    out: int
+    full: Annotated[
+        bool,
+        Meta(
+            description="True for the component of that name that is nearest to the seat. Show the whole text there only."
+        ),
+    ]
+    home: Annotated[int, Meta(description="The soldiers at home.")]
+    out: Annotated[int, Meta(description="The soldiers in areas of others.")]
 
 
 class NoblemenQueenFacts(Struct, kw_only=True):
-    full: bool
-    locked: bool
-    points: int
-    kind: str | UnsetType = UNSET
-    spaces: int | UnsetType = UNSET
+    full: Annotated[
+        bool,
+        Meta(
+            description="True for the component of that name that is nearest to the seat. Show the whole text there only."
+        ),
+    ]
+    locked: Annotated[bool, Meta(description="True if nobody can take her now.")]
+    points: Annotated[int, Meta(description="The points for having her at the end of a turn.")]
+    kind: (
+        Annotated[str, Meta(description="The next event of the track: `ball` or `scoring`.")] | UnsetType
+    ) = UNSET
+    spaces: Annotated[int, Meta(description="The number of spaces to it.")] | UnsetType = UNSET
 
 
 class NoblemenScreenFacts(Struct, kw_only=True):
-    cards: int
-    full: bool
-    money: int
-    tiles: int
-    tokens: int
+    cards: Annotated[int, Meta(description="The scandal cards behind it.")]
+    full: Annotated[
+        bool,
+        Meta(
+            description="True for the component of that name that is nearest to the seat. Show the whole text there only."
+        ),
+    ]
+    money: Annotated[int, Meta(description="The pounds behind it.")]
+    tiles: Annotated[int, Meta(description="The tiles behind it.")]
+    tokens: Annotated[int, Meta(description="The bribe tokens behind it.")]
 
 
 class NoblemenOptions(Struct, kw_only=True):
@@ -1477,31 +1707,45 @@ class NoblemenOptions(Struct, kw_only=True):
 
 
 class NoblemenAheadData(Struct, kw_only=True):
-    kind: str
-    spaces: int
+    kind: Annotated[str, Meta(description="`ball` or `scoring`.")]
+    spaces: Annotated[int, Meta(description="The number of spaces to it.")]
 
 
 class NoblemenDeckData(Struct, kw_only=True):
-    count: int
-    known: dict[str, str]
+    count: Annotated[int, Meta(description="The number of cards.")]
+    known: Annotated[
+        dict[str, str], Meta(description="The cards that the seat knows, by place. The top is 0.")
+    ]
 
 
 class NoblemenOfferData(Struct, kw_only=True):
-    prices: list[int]
-    yours: int | None
-    follies: list[str] | UnsetType = UNSET
-    needs: dict[str, dict[str, int]] | UnsetType = UNSET
-    points: int | None | UnsetType = UNSET
+    prices: Annotated[list[int], Meta(description="The full prices on offer, the cheapest first.")]
+    yours: (
+        Annotated[
+            int, Meta(description="The price for the seat. Null if nothing is left, and for onlookers.")
+        ]
+        | None
+    )
+    follies: Annotated[list[str], Meta(description="The follies left.")] | UnsetType = UNSET
+    needs: (
+        Annotated[dict[str, dict[str, int]], Meta(description="The areas that each of them needs, by kind.")]
+        | UnsetType
+    ) = UNSET
+    points: (
+        Annotated[int, Meta(description="The points for the next folly. Null if none is left.")]
+        | None
+        | UnsetType
+    ) = UNSET
 
 
 Soldier: TypeAlias = tuple[int, int, int]
 
 
 class NoblemenBehindData(Struct, kw_only=True):
-    cards: list[str]
-    money: int
-    tiles: dict[str, int]
-    tokens: int
+    cards: Annotated[list[str], Meta(description="The scandal cards.")]
+    money: Annotated[int, Meta(description="The pounds.")]
+    tiles: Annotated[dict[str, int], Meta(description="The tiles, by kind.")]
+    tokens: Annotated[int, Meta(description="The number of bribe tokens.")]
 
 
 Area1: TypeAlias = tuple[int, int, Literal["farm", "forest", "garden"], int | None]
@@ -1514,23 +1758,28 @@ Tile: TypeAlias = tuple[int, int, Literal["field", "fountain", "plain", "wood"]]
 
 
 class NoblemenEstateData(Struct, kw_only=True):
-    areas: list[Area1]
-    buildings: list[Building]
-    tiles: list[Tile]
+    areas: Annotated[
+        list[Area1],
+        Meta(
+            description="Each area: the column and row of its bottom left square, its kind, and the seat with a soldier there."
+        ),
+    ]
+    buildings: Annotated[list[Building], Meta(description="Each building: its column, its row and its kind.")]
+    tiles: Annotated[list[Tile], Meta(description="Each tile: its column, its row and its kind.")]
 
 
 class NoblemenReckonedData(Struct, kw_only=True):
-    money: int
-    tiles: int
-    tokens: int
+    money: Annotated[int, Meta(description="The pounds.")]
+    tiles: Annotated[int, Meta(description="The number of tiles.")]
+    tokens: Annotated[int, Meta(description="The number of bribe tokens.")]
 
 
 class NoblemenTitleData(Struct, kw_only=True):
-    copies: int
-    discount: int
-    points: int
-    prestige: int
-    title: str
+    copies: Annotated[int, Meta(description="The copies at this table.")]
+    discount: Annotated[int, Meta(description="The pounds by which it makes buildings cheaper.")]
+    points: Annotated[int, Meta(description="The points that it brings.")]
+    prestige: Annotated[int, Meta(description="The prestige that it needs.")]
+    title: Annotated[str, Meta(description="The title.")]
 
 
 NoblemenEventData: TypeAlias = (
@@ -1591,33 +1840,38 @@ NoblemenQuestionData: TypeAlias = (
 
 
 class PrincipeArms(Struct, kw_only=True, tag_field="do", tag="arms"):
-    region: str
+    region: Annotated[str, Meta(description="The region.")]
 
 
 class PrincipeReveal(Struct, kw_only=True, tag_field="do", tag="reveal"):
-    colour: str
+    colour: Annotated[str, Meta(description="The colour of the card.")]
 
 
 class PrincipeLimit(Struct, kw_only=True, tag_field="do", tag="limit"):
-    amount: int
+    amount: Annotated[int, Meta(description="The most to pay.")]
 
 
 class PrincipeBid(Struct, kw_only=True, tag_field="do", tag="bid"):
-    amount: int
+    amount: Annotated[int, Meta(description="The ducats bid.")]
 
 
 class PrincipeLay(Struct, kw_only=True, tag_field="do", tag="lay"):
-    cards: list[str]
+    cards: Annotated[list[str], Meta(description="The cards, by colour.")]
 
 
 class PrincipeFound(Struct, kw_only=True, tag_field="do", tag="found"):
-    city: str
-    arms: dict[str, int] | UnsetType = field(default_factory=dict)
+    city: Annotated[str, Meta(description="The city.")]
+    arms: (
+        Annotated[
+            dict[str, int], Meta(description="The arms to place, by region. Empty if there is no choice.")
+        ]
+        | UnsetType
+    ) = field(default_factory=dict)
 
 
 class PrincipePlay(Struct, kw_only=True, tag_field="do", tag="play"):
-    colour: str
-    count: int
+    colour: Annotated[str, Meta(description="The colour of the cards.")]
+    count: Annotated[int, Meta(description="The number of cards.")]
 
 
 class PrincipePass(Struct, kw_only=True, tag_field="do", tag="pass"):
@@ -1795,181 +2049,224 @@ class PrincipeCompared(Struct, kw_only=True, tag_field="event", tag="limits"):
 
 
 class PrincipeRevealQuestionData(Struct, kw_only=True, tag_field="kind", tag="reveal"):
-    colours: list[str]
+    colours: Annotated[
+        list[str], Meta(description="The colours of face-down cards that the seat can turn face up.")
+    ]
 
 
 class PrincipeArmsQuestionData(Struct, kw_only=True, tag_field="kind", tag="arms"):
-    supply: int
-    regions: list[str]
-    first: int
-    second: int
+    supply: Annotated[int, Meta(description="The coats of arms that it has left.")]
+    regions: Annotated[list[str], Meta(description="The regions to choose from.")]
+    first: Annotated[int, Meta(description="The points for most arms in a region at the end.")]
+    second: Annotated[int, Meta(description="The points for second place there.")]
 
 
 class PrincipeLayQuestionData(Struct, kw_only=True, tag_field="kind", tag="lay"):
-    cards: int
-    hand: dict[str, int]
-    ducats: int
-    first: bool
-    prince_seat: int
-    may_found: bool
-    display: int
-    ends: bool
-    deck: int
-    next_is_last: bool
+    cards: Annotated[int, Meta(description="The number of cards to lay.")]
+    hand: Annotated[dict[str, int], Meta(description="The cards in its hand, by colour.")]
+    ducats: Annotated[int, Meta(description="The ducats of the seat.")]
+    first: Annotated[bool, Meta(description="True in the first round.")]
+    prince_seat: Annotated[int, Meta(description="The seat that has Il Principe and bids first.")]
+    may_found: Annotated[bool, Meta(description="True if cities can be founded in this round.")]
+    display: Annotated[int, Meta(description="The number of open cities below which the game ends.")]
+    ends: Annotated[
+        bool, Meta(description="True if the game ends after this answer, because too few cities are open.")
+    ]
+    deck: Annotated[int, Meta(description="The cards left in the deck.")]
+    next_is_last: Annotated[bool, Meta(description="True if the next round is the last one.")]
 
 
 class PrincipeTurnQuestionData(Struct, kw_only=True, tag_field="kind", tag="turn"):
-    allowed: bool
-    cities: list[str]
-    ducats: int
-    hand: dict[str, int]
-    supply: int
-    last: bool
-    seats: list[int]
+    allowed: Annotated[bool, Meta(description="True if cities can be founded in this round.")]
+    cities: Annotated[list[str], Meta(description="The open cities that the seat can pay.")]
+    ducats: Annotated[int, Meta(description="The ducats of the seat.")]
+    hand: Annotated[dict[str, int], Meta(description="The cards in its hand, by colour.")]
+    supply: Annotated[int, Meta(description="The coats of arms that it has left.")]
+    last: Annotated[bool, Meta(description="True in the last round.")]
+    seats: Annotated[list[int], Meta(description="The seats that have their turn afterwards, in order.")]
 
 
 class PrincipeFoundQuestionData(Struct, kw_only=True, tag_field="kind", tag="found"):
-    allowed: bool
-    cities: list[str]
-    ducats: int
-    hand: dict[str, int]
-    supply: int
-    last: bool
+    allowed: Annotated[bool, Meta(description="True if cities can be founded in this round.")]
+    cities: Annotated[list[str], Meta(description="The open cities that the seat can pay.")]
+    ducats: Annotated[int, Meta(description="The ducats of the seat.")]
+    hand: Annotated[dict[str, int], Meta(description="The cards in its hand, by colour.")]
+    supply: Annotated[int, Meta(description="The coats of arms that it has left.")]
+    last: Annotated[bool, Meta(description="True in the last round.")]
 
 
 class PrincipeAmountRange(Struct, kw_only=True):
-    first: int
-    highest: int
+    first: Annotated[int, Meta(description="The least amount.")]
+    highest: Annotated[int, Meta(description="The most.")]
 
 
 class PrincipeLimitCardsQuestionData(Struct, kw_only=True, tag_field="kind", tag="limit-cards"):
-    colour: str
-    cards: int
-    seats: list[int]
-    most: int
-    high: int
-    leader_seat: int | None
-    bidders: list[int]
-    purse: int
-    range: PrincipeAmountRange | None
-    answer: str | None
-    hand: int
-    roles: list[str]
-    cities: list[str]
-    within_reach: dict[str, int]
-    may_found: bool
-    next: list[str]
+    colour: Annotated[str, Meta(description="The colour of the cards for sale.")]
+    cards: Annotated[int, Meta(description="The number of cards for sale.")]
+    seats: Annotated[list[int], Meta(description="The other seats in the auction.")]
+    most: Annotated[int, Meta(description="The highest bid that one of them can make.")]
+    high: Annotated[int, Meta(description="The highest bid so far, 0 if there is none.")]
+    leader_seat: Annotated[int, Meta(description="The seat with the highest bid.")] | None
+    bidders: Annotated[list[int], Meta(description="The seats in the auction.")]
+    purse: Annotated[int, Meta(description="The most that the seat could pay.")]
+    range: (
+        Annotated[
+            PrincipeAmountRange, Meta(description="The possible limits. Null if the seat can only pass.")
+        ]
+        | None
+    )
+    answer: (
+        Annotated[str, Meta(description="The answer that the seat has given. It may still change it.")] | None
+    )
+    hand: Annotated[int, Meta(description="The cards of this colour in the hand.")]
+    roles: Annotated[list[str], Meta(description="The roles of this colour.")]
+    cities: Annotated[list[str], Meta(description="The open cities that cost cards of this colour.")]
+    within_reach: Annotated[
+        dict[str, int],
+        Meta(description="The cities whose cards would then be complete, with their price in ducats."),
+    ]
+    may_found: Annotated[bool, Meta(description="True if cities can be founded in this round.")]
+    next: Annotated[list[str], Meta(description="The colours auctioned afterwards, one entry for each card.")]
 
 
 class PrincipeBidRoleQuestionData(Struct, kw_only=True, tag_field="kind", tag="bid-role"):
-    colour: str
-    tile: Literal["major", "minor"]
-    role: str
-    seats: list[int]
-    most: int
-    high: int
-    high_seat: int | None
-    bidders: list[int]
-    range: PrincipeAmountRange | None
-    ducats: int
-    gain: int
-    points: int
-    turned: int
-    cities: list[str]
+    colour: Annotated[str, Meta(description="The colour of the role.")]
+    tile: Annotated[Literal["major", "minor"], Meta(description="The kind of role: `major` or `minor`.")]
+    role: Annotated[str, Meta(description="The name of the role.")]
+    seats: Annotated[list[int], Meta(description="The other seats in the auction.")]
+    most: Annotated[int, Meta(description="The highest bid that one of them can make.")]
+    high: Annotated[int, Meta(description="The highest bid, 0 if there is none.")]
+    high_seat: Annotated[int, Meta(description="The seat with the highest bid.")] | None
+    bidders: Annotated[list[int], Meta(description="The seats in the auction, in order of their bids.")]
+    range: (
+        Annotated[PrincipeAmountRange, Meta(description="The possible bids. Null if the seat can only pass.")]
+        | None
+    )
+    ducats: Annotated[int, Meta(description="The ducats of the seat.")]
+    gain: Annotated[int, Meta(description="What its ability brings: points, cards, arms or ducats.")]
+    points: Annotated[
+        int,
+        Meta(description="The points of the role: at the end, and for each city of others with its colour."),
+    ]
+    turned: Annotated[int, Meta(description="The cards that the seat must turn face down for it.")]
+    cities: Annotated[list[str], Meta(description="The open cities that cost cards of this colour.")]
 
 
 class PrincipeLimitRoleQuestionData(Struct, kw_only=True, tag_field="kind", tag="limit-role"):
-    colour: str
-    tile: Literal["major", "minor"]
-    role: str
-    seats: list[int]
-    most: int
-    high: int
-    leader_seat: int | None
-    bidders: list[int]
-    purse: int
-    range: PrincipeAmountRange | None
-    answer: str | None
-    gain: int
-    points: int
-    turned: int
-    cities: list[str]
+    colour: Annotated[str, Meta(description="The colour of the role.")]
+    tile: Annotated[Literal["major", "minor"], Meta(description="The kind of role: `major` or `minor`.")]
+    role: Annotated[str, Meta(description="The name of the role.")]
+    seats: Annotated[list[int], Meta(description="The other seats in the auction.")]
+    most: Annotated[int, Meta(description="The highest bid that one of them can make.")]
+    high: Annotated[int, Meta(description="The highest bid so far, 0 if there is none.")]
+    leader_seat: Annotated[int, Meta(description="The seat with the highest bid.")] | None
+    bidders: Annotated[list[int], Meta(description="The seats in the auction.")]
+    purse: Annotated[int, Meta(description="The most that the seat could pay.")]
+    range: (
+        Annotated[
+            PrincipeAmountRange, Meta(description="The possible limits. Null if the seat can only pass.")
+        ]
+        | None
+    )
+    answer: (
+        Annotated[str, Meta(description="The answer that the seat has given. It may still change it.")] | None
+    )
+    gain: Annotated[int, Meta(description="What its ability brings: points, cards, arms or ducats.")]
+    points: Annotated[
+        int,
+        Meta(description="The points of the role: at the end, and for each city of others with its colour."),
+    ]
+    turned: Annotated[int, Meta(description="The cards that the seat must turn face down for it.")]
+    cities: Annotated[list[str], Meta(description="The open cities that cost cards of this colour.")]
 
 
 class PrincipeSold(Struct, kw_only=True):
-    price: int
-    seat: int
+    price: Annotated[int, Meta(description="The ducats that it pays.")]
+    seat: Annotated[int, Meta(description="The seat that gets the lot.")]
 
 
 class PrincipeOthers(Struct, kw_only=True):
-    points: int
-    seat: int
+    points: Annotated[int, Meta(description="The points that it gets.")]
+    seat: Annotated[int, Meta(description="The other seat.")]
 
 
 class PrincipeRegionThen(Struct, kw_only=True):
-    arms: list[int]
-    points: list[int]
+    arms: Annotated[list[int], Meta(description="The arms in the region, by seat.")]
+    points: Annotated[list[int], Meta(description="The points for the region, by seat.")]
 
 
 class PrincipeCardFacts(Struct, kw_only=True):
-    building: str
-    cities: list[str]
-    down: int
-    hand: int
-    leads: bool
-    most: int
-    needs: dict[str, int]
-    role: str
-    seats: list[int]
-    up: int
+    building: Annotated[str, Meta(description="The building on the card.")]
+    cities: Annotated[list[str], Meta(description="The open cities that cost cards of its colour.")]
+    down: Annotated[int, Meta(description="The number face down in front of the owner.")]
+    hand: Annotated[
+        int, Meta(description="The number in the hand of the owner, as far as the seat knows it.")
+    ]
+    leads: Annotated[bool, Meta(description="True if the seat is one of them.")]
+    most: Annotated[int, Meta(description="The most face-up cards of its colour that a seat has.")]
+    needs: Annotated[dict[str, int], Meta(description="The number that each of these cities costs.")]
+    role: Annotated[str, Meta(description="The major role of its colour.")]
+    seats: Annotated[list[int], Meta(description="The seats that have so many.")]
+    up: Annotated[int, Meta(description="The number face up in front of the owner.")]
 
 
 class PrincipeCityFacts(Struct, kw_only=True):
-    arms: int
-    ducats: int
-    lead: list[str]
-    missing: list[str]
-    need: list[str]
-    others: int
-    payable: bool | None
-    points: int
-    regions: list[str]
-    seats: list[int]
-    short: int
+    arms: Annotated[int, Meta(description="The coats of arms that it gives.")]
+    ducats: Annotated[int, Meta(description="The ducats that it costs.")]
+    lead: Annotated[list[str], Meta(description="The regions in which it would lead with these arms.")]
+    missing: Annotated[list[str], Meta(description="The cards that the seat lacks, by colour.")]
+    need: Annotated[list[str], Meta(description="The cards that it costs, by colour.")]
+    others: Annotated[int, Meta(description="The points of these seats together.")]
+    payable: Annotated[bool, Meta(description="True if the seat can pay it now. Null for onlookers.")] | None
+    points: Annotated[int, Meta(description="The points for founding it.")]
+    regions: Annotated[list[str], Meta(description="The regions for these arms.")]
+    seats: Annotated[list[int], Meta(description="The other seats that would get points.")]
+    short: Annotated[int, Meta(description="The ducats that it lacks.")]
 
 
 class PrincipeRegionFacts(Struct, kw_only=True):
-    arms: int | None
-    first: int
-    lies: str
-    most: int
-    points: int | None
-    seats: list[int]
-    second: int
-    with_one: int | None
+    arms: Annotated[int, Meta(description="The arms of the seat. Null for onlookers.")] | None
+    first: Annotated[int, Meta(description="The points for most arms at the end.")]
+    lies: Annotated[str, Meta(description="Where it lies on the map.")]
+    most: Annotated[int, Meta(description="The most arms that a seat has there.")]
+    points: (
+        Annotated[int, Meta(description="The points of the seat if the game ended now. Null for onlookers.")]
+        | None
+    )
+    seats: Annotated[list[int], Meta(description="The seats that lead.")]
+    second: Annotated[int, Meta(description="The points for second place.")]
+    with_one: (
+        Annotated[int, Meta(description="The same with one of its arms more. Null for onlookers.")] | None
+    )
 
 
 class PrincipeRoleFacts(Struct, kw_only=True):
-    colour: str
-    gain: int
-    points: int
-    tile: str
+    colour: Annotated[str, Meta(description="Its colour.")]
+    gain: Annotated[int, Meta(description="What its ability brings: points, cards, arms or ducats.")]
+    points: Annotated[
+        int, Meta(description="The points at the end, and for each city of others with its colour.")
+    ]
+    tile: Annotated[str, Meta(description="`major` or `minor`.")]
 
 
 class PrincipeArmsFacts(Struct, kw_only=True):
-    placed: int
+    placed: Annotated[int, Meta(description="The arms that the owner has placed.")]
 
 
 class PrincipeDeckFacts(Struct, kw_only=True):
-    last: bool
-    last_below: int
-    last_cards: int
+    last: Annotated[bool, Meta(description="True in the last round.")]
+    last_below: Annotated[
+        int, Meta(description="The number of cards below which the next round is the last.")
+    ]
+    last_cards: Annotated[
+        int, Meta(description="The cards for the auctions of the last round. 0: all that are left.")
+    ]
 
 
 class PrincipeCityDeckFacts(Struct, kw_only=True):
-    display: int
-    open: int
-    removed: int
+    display: Annotated[int, Meta(description="The number of open cities below which the game ends.")]
+    open: Annotated[int, Meta(description="The number of open cities.")]
+    removed: Annotated[int, Meta(description="The number of cities out of the game.")]
 
 
 class PrincipeOptions(Struct, kw_only=True):
@@ -1995,53 +2292,59 @@ class PrincipeOptions(Struct, kw_only=True):
 
 
 class PrincipeAuctionData(Struct, kw_only=True):
-    bidders: list[int]
-    colour: str
-    for_: Literal["cards", "role"] = field(name="for")
-    high: int
-    high_seat: int | None
-    cards: int | UnsetType = UNSET
-    role: str | UnsetType = UNSET
-    tile: Literal["major", "minor"] | UnsetType = UNSET
+    bidders: Annotated[list[int], Meta(description="The seats in the auction, in order of their bids.")]
+    colour: Annotated[str, Meta(description="The colour of the lot.")]
+    for_: Annotated[Literal["cards", "role"], Meta(description="What is for sale.")] = field(name="for")
+    high: Annotated[int, Meta(description="The highest bid, 0 if there is none.")]
+    high_seat: Annotated[int, Meta(description="The seat with the highest bid.")] | None
+    cards: Annotated[int, Meta(description="The number of cards, if these are for sale.")] | UnsetType = UNSET
+    role: Annotated[str, Meta(description="The name of that role.")] | UnsetType = UNSET
+    tile: (
+        Annotated[Literal["major", "minor"], Meta(description="`major` or `minor`, if a role is for sale.")]
+        | UnsetType
+    ) = UNSET
 
 
 class PrincipeCityData(Struct, kw_only=True):
-    arms: int
-    city: str
-    cost: dict[str, int]
-    ducats: int
-    points: int
-    regions: list[str]
-    size: str
+    arms: Annotated[int, Meta(description="The coats of arms that it gives.")]
+    city: Annotated[str, Meta(description="The city.")]
+    cost: Annotated[dict[str, int], Meta(description="The cards that it costs, by colour.")]
+    ducats: Annotated[int, Meta(description="The ducats that it costs.")]
+    points: Annotated[int, Meta(description="The points for founding it.")]
+    regions: Annotated[list[str], Meta(description="The regions for these arms.")]
+    size: Annotated[str, Meta(description="Its size.")]
 
 
 class PrincipeGroupData(Struct, kw_only=True):
-    cards: int
-    colour: str
+    cards: Annotated[int, Meta(description="Their number.")]
+    colour: Annotated[str, Meta(description="Their colour.")]
 
 
 class PrincipePlayerData(Struct, kw_only=True):
-    arms: dict[str, int]
-    cards: int
-    down: dict[str, int]
-    ducats: int | None
-    ducats_reckoned: int
-    family: str
-    hand: dict[str, int] | None
-    hand_known: dict[str, int]
-    points: int
-    supply: int
-    up: dict[str, int]
+    arms: Annotated[dict[str, int], Meta(description="The arms in each region.")]
+    cards: Annotated[int, Meta(description="The number of cards in its hand.")]
+    down: Annotated[dict[str, int], Meta(description="The face-down cards, by colour.")]
+    ducats: Annotated[int, Meta(description="Its ducats. Null if hidden.")] | None
+    ducats_reckoned: Annotated[int, Meta(description="Its ducats as all can compute them.")]
+    family: Annotated[str, Meta(description="The family of the seat.")]
+    hand: (
+        Annotated[dict[str, int], Meta(description="The cards in its hand, by colour. Null if hidden.")]
+        | None
+    )
+    hand_known: Annotated[dict[str, int], Meta(description="Those that all have seen.")]
+    points: Annotated[int, Meta(description="Its points. Some count only at the end.")]
+    supply: Annotated[int, Meta(description="The arms left.")]
+    up: Annotated[dict[str, int], Meta(description="The face-up cards, by colour.")]
 
 
 class PrincipeRoleNames(Struct, kw_only=True):
-    major: str
-    minor: str
+    major: Annotated[str, Meta(description="The name of the major role.")]
+    minor: Annotated[str, Meta(description="The name of the minor role.")]
 
 
 class PrincipeHoldersData(Struct, kw_only=True):
-    major: int | None
-    minor: int | None | UnsetType = UNSET
+    major: Annotated[int, Meta(description="The seat with the major role.")] | None
+    minor: Annotated[int, Meta(description="The seat with the minor role.")] | None | UnsetType = UNSET
 
 
 PrincipeMove: TypeAlias = (
@@ -2162,8 +2465,8 @@ class Amount(Struct, kw_only=True):
     do: Annotated[str, Meta(description="The kind of move that names the amount.")]
     slot: Annotated[str, Meta(description="The field of that move that takes it.")]
     least: Annotated[int, Meta(description="The least amount. Null if no amount is possible now.")] | None
-    most: int | None
-    step: int
+    most: Annotated[int, Meta(description="The most. Null if no amount is possible now.")] | None
+    step: Annotated[int, Meta(description="The difference between two amounts.")]
     sensible: Annotated[list[int], Meta(description="A few amounts, from the least to the most.")]
     auction: (
         Annotated[
@@ -2176,15 +2479,17 @@ class Amount(Struct, kw_only=True):
 
 
 class Clock(Struct, kw_only=True):
-    opened: datetime
-    deadline: datetime | None
-    reminders: list[datetime]
-    time_left: str
-    bank_left: str
-    bank: str
-    absent: bool
+    opened: Annotated[datetime, Meta(description="When the clock began to run.")]
+    deadline: (
+        Annotated[datetime, Meta(description="When the default is played. Null if there is no limit.")] | None
+    )
+    reminders: Annotated[list[datetime], Meta(description="The reminders to come.")]
+    time_left: Annotated[str, Meta(description="What is left of the time of the question itself.")]
+    bank_left: Annotated[str, Meta(description="What is left of the bank.")]
+    bank: Annotated[str, Meta(description="The bank of the seat when the question came.")]
+    absent: Annotated[bool, Meta(description="True if the seat is silent and gets less time.")]
     until: Annotated[str, Meta(description="The time at which the clock runs out, with the reason.")]
-    more: list[str]
+    more: Annotated[list[str], Meta(description="Further sentences on the time.")]
 
 
 class Said(Struct, kw_only=True):
@@ -2203,10 +2508,10 @@ class BotRules(Struct, kw_only=True):
 
 
 class TableNamed(Struct, kw_only=True):
-    id: Annotated[int, Meta(ge=1, le=9223372036854775807)]
-    name: str
-    game: str
-    count: int
+    id: Annotated[int, Meta(description="The number of the table.", ge=1, le=9223372036854775807)]
+    name: Annotated[str, Meta(description="The name of the table.")]
+    game: Annotated[str, Meta(description="Its game.")]
+    count: Annotated[int, Meta(description="The number of moves now.")]
 
 
 class AnyComponent(Struct, kw_only=True):
@@ -2218,7 +2523,7 @@ class AnyComponent(Struct, kw_only=True):
         ),
     ]
     seat: Annotated[int, Meta(description="The owner, if I may know it.")] | None
-    count: int
+    count: Annotated[int, Meta(description="How many there are.")]
     parts: Annotated[
         list[str],
         Meta(description="The parts of moves in which the name means this component. Empty: all parts."),
@@ -2293,31 +2598,33 @@ class Seat(Struct, kw_only=True):
 
 
 class ScoreLine(Struct, kw_only=True):
-    text: str
-    points: int
+    text: Annotated[str, Meta(description="The reason.")]
+    points: Annotated[int, Meta(description="Its points.")]
 
 
 class Score(Struct, kw_only=True):
-    seat: int
-    name: str
-    place: int
-    points: int
-    lines: list[ScoreLine]
+    seat: Annotated[int, Meta(description="The seat.")]
+    name: Annotated[str, Meta(description="The name of its player.")]
+    place: Annotated[int, Meta(description="Its place. Equal numbers share a place.")]
+    points: Annotated[int, Meta(description="Its points.")]
+    lines: Annotated[list[ScoreLine], Meta(description="The reasons for the points.")]
 
 
 class Result(Struct, kw_only=True):
-    scores: list[Score]
+    scores: Annotated[list[Score], Meta(description="The scores, the first place first.")]
     ties: Annotated[
         list[str],
         Meta(description="The tie-breakers between players with the same points, one sentence each."),
     ]
 
 
-Moves: TypeAlias = Annotated[str, Meta(max_length=500, min_length=1)]
+Moves: TypeAlias = Annotated[
+    str, Meta(description="A move, as data or in words.", max_length=500, min_length=1)
+]
 
 
 class TakeBack(Struct, kw_only=True):
-    moves: Annotated[int, Meta(ge=1, le=60)] | UnsetType = 1
+    moves: Annotated[int, Meta(description="The number of moves to take back.", ge=1, le=60)] | UnsetType = 1
 
 
 ToItem: TypeAlias = Annotated[int, Meta(ge=0, le=8)]
@@ -2995,7 +3302,9 @@ class SeatKey(Struct, kw_only=True):
     secret: str
 
 
-Move1: TypeAlias = Annotated[str, Meta(max_length=500, min_length=1)]
+Move1: TypeAlias = Annotated[
+    str, Meta(description="A move, as data or in words.", max_length=500, min_length=1)
+]
 
 
 class Mail(Struct, kw_only=True):
@@ -3556,9 +3865,9 @@ class Clocks(Struct, kw_only=True):
 
 
 class AnyAskedQuestion(Struct, kw_only=True):
-    id: int
-    kind: str
-    seat: int
+    id: Annotated[int, Meta(description="The number of the question. Turns name it.")]
+    kind: Annotated[str, Meta(description="The kind of question.")]
+    seat: Annotated[int, Meta(description="The seat that is asked.")]
     owed: Annotated[
         bool, Meta(description="False: I have given a secret answer and may change it until all are in.")
     ]
@@ -3569,21 +3878,21 @@ class AnyAskedQuestion(Struct, kw_only=True):
         ]
         | None
     )
-    prompt: str
+    prompt: Annotated[str, Meta(description="The question in words.")]
     details: Annotated[
         list[str], Meta(description="Further information for the decision, one sentence each.")
     ]
 
 
 class NoblemenCertain(Struct, kw_only=True, tag_field="game", tag="noblemen"):
-    certain: NoblemenCertainData
+    certain: Annotated[NoblemenCertainData, Meta(description="The certain effects of the move.")]
 
 
 class FlorenceEvent(Struct, kw_only=True):
     count: Annotated[int, Meta(description="The number of the move that caused it. 0 is the deal.")]
-    place: int
-    data: FlorenceEventData
-    text: str
+    place: Annotated[int, Meta(description="The place among the events of that move, from 0.")]
+    data: Annotated[FlorenceEventData, Meta(description="The event as data.")]
+    text: Annotated[str, Meta(description="The event in words.")]
     section: Annotated[
         str, Meta(description="The section of the rules that explains it, such as `6.2`. May be empty.")
     ]
@@ -3592,9 +3901,9 @@ class FlorenceEvent(Struct, kw_only=True):
 
 class NoblemenEvent(Struct, kw_only=True):
     count: Annotated[int, Meta(description="The number of the move that caused it. 0 is the deal.")]
-    place: int
-    data: NoblemenEventData
-    text: str
+    place: Annotated[int, Meta(description="The place among the events of that move, from 0.")]
+    data: Annotated[NoblemenEventData, Meta(description="The event as data.")]
+    text: Annotated[str, Meta(description="The event in words.")]
     section: Annotated[
         str, Meta(description="The section of the rules that explains it, such as `6.2`. May be empty.")
     ]
@@ -3603,9 +3912,9 @@ class NoblemenEvent(Struct, kw_only=True):
 
 class PrincipeEvent(Struct, kw_only=True):
     count: Annotated[int, Meta(description="The number of the move that caused it. 0 is the deal.")]
-    place: int
-    data: PrincipeEventData
-    text: str
+    place: Annotated[int, Meta(description="The place among the events of that move, from 0.")]
+    data: Annotated[PrincipeEventData, Meta(description="The event as data.")]
+    text: Annotated[str, Meta(description="The event in words.")]
     section: Annotated[
         str, Meta(description="The section of the rules that explains it, such as `6.2`. May be empty.")
     ]
@@ -3613,27 +3922,27 @@ class PrincipeEvent(Struct, kw_only=True):
 
 
 class FlorenceEvents(Struct, kw_only=True, tag_field="game", tag="florence"):
-    count: int
-    revision: int
-    events: list[FlorenceEvent]
+    count: Annotated[int, Meta(description="The number of moves now.")]
+    revision: Annotated[int, Meta(description="A number that grows with every change.")]
+    events: Annotated[list[FlorenceEvent], Meta(description="The events, the oldest first.")]
 
 
 class NoblemenEvents(Struct, kw_only=True, tag_field="game", tag="noblemen"):
-    count: int
-    revision: int
-    events: list[NoblemenEvent]
+    count: Annotated[int, Meta(description="The number of moves now.")]
+    revision: Annotated[int, Meta(description="A number that grows with every change.")]
+    events: Annotated[list[NoblemenEvent], Meta(description="The events, the oldest first.")]
 
 
 class PrincipeEvents(Struct, kw_only=True, tag_field="game", tag="principe"):
-    count: int
-    revision: int
-    events: list[PrincipeEvent]
+    count: Annotated[int, Meta(description="The number of moves now.")]
+    revision: Annotated[int, Meta(description="A number that grows with every change.")]
+    events: Annotated[list[PrincipeEvent], Meta(description="The events, the oldest first.")]
 
 
 class AnyHappened(Struct, kw_only=True):
     count: Annotated[int, Meta(description="The number of the move that caused it. 0 is the deal.")]
-    place: int
-    text: str
+    place: Annotated[int, Meta(description="The place among the events of that move, from 0.")]
+    text: Annotated[str, Meta(description="The event in words.")]
     section: Annotated[
         str, Meta(description="The section of the rules that explains it, such as `6.2`. May be empty.")
     ]
@@ -3661,9 +3970,9 @@ class AnyPartialRecord(Struct, kw_only=True):
 
 
 class AnyQuestion(Struct, kw_only=True):
-    id: int
-    kind: str
-    seat: int
+    id: Annotated[int, Meta(description="The number of the question. Turns name it.")]
+    kind: Annotated[str, Meta(description="The kind of question.")]
+    seat: Annotated[int, Meta(description="The seat that is asked.")]
     owed: Annotated[
         bool, Meta(description="False: I have given a secret answer and may change it until all are in.")
     ]
@@ -3674,7 +3983,7 @@ class AnyQuestion(Struct, kw_only=True):
         ]
         | None
     )
-    prompt: str
+    prompt: Annotated[str, Meta(description="The question in words.")]
     details: Annotated[
         list[str], Meta(description="Further information for the decision, one sentence each.")
     ]
@@ -3707,10 +4016,15 @@ class PrincipeSandbox(Struct, kw_only=True, tag_field="game", tag="principe"):
 
 
 class OutcomeScore(Struct, kw_only=True):
-    seat: int
-    points: int
-    lines: list[OutcomeLine]
-    breakers: list[int] | UnsetType = field(default_factory=list)
+    seat: Annotated[int, Meta(description="The seat.")]
+    points: Annotated[int, Meta(description="Its points.")]
+    lines: Annotated[list[OutcomeLine], Meta(description="The reasons for the points.")]
+    breakers: (
+        Annotated[
+            list[int], Meta(description="The tie-breakers in order. The first one that differs decides.")
+        ]
+        | UnsetType
+    ) = field(default_factory=list)
 
 
 class Pace(Struct, kw_only=True):
@@ -3740,163 +4054,264 @@ class PlanWhenever(Struct, kw_only=True, tag_field="order", tag="whenever"):
 
 
 class FlorenceLimitsQuestionData(Struct, kw_only=True, tag_field="kind", tag="limits"):
-    high: int
-    leader_seat: int | None
-    bidders: list[int]
-    purse: int
-    range: FlorenceAmountRange | None
-    answer: str | None
-    minimum: int
-    work_money: int
-    money_per_value: int
-    money_per_point: int
-    money: int
-    from_points: int
-    lacking: int
-    lot: str
-    bidding_seats: list[int]
-    step: int
+    high: Annotated[int, Meta(description="The highest bid so far, 0 if there is none.")]
+    leader_seat: Annotated[int, Meta(description="The seat with the highest bid.")] | None
+    bidders: Annotated[list[int], Meta(description="The seats in the auction.")]
+    purse: Annotated[int, Meta(description="The most florins that the seat could pay, with all points sold.")]
+    range: (
+        Annotated[
+            FlorenceAmountRange, Meta(description="The possible limits. Null if the seat can only pass.")
+        ]
+        | None
+    )
+    answer: (
+        Annotated[str, Meta(description="The answer that the seat has given. It may still change it.")] | None
+    )
+    minimum: Annotated[int, Meta(description="The minimum value of a work in this round.")]
+    work_money: Annotated[int, Meta(description="The florins for a work of exactly that value.")]
+    money_per_value: Annotated[
+        int, Meta(description="The florins that a work brings for each point of its value.")
+    ]
+    money_per_point: Annotated[int, Meta(description="The florins of a work that buy one prestige point.")]
+    money: Annotated[int, Meta(description="The florins of the seat.")]
+    from_points: Annotated[int, Meta(description="The part of `purse` that its points would bring.")]
+    lacking: Annotated[int, Meta(description="The florins missing for the lowest price, 0 if none.")]
+    lot: Annotated[str, Meta(description="The lot of this auction.")]
+    bidding_seats: Annotated[list[int], Meta(description="The same as `bidders`.")]
+    step: Annotated[int, Meta(description="The florins between two limits.")]
 
 
 class FlorenceProposalQuestionData(Struct, kw_only=True, tag_field="kind", tag="proposal"):
-    from_seat: int
-    to_seat: int
-    building: str
-    at: str
-    side: str
-    price: int
-    west_seat: int
-    east_seat: int
-    west_squares: list[str]
-    east_squares: list[str]
-    cost: int
-    points: int
-    money: int
-    purse: int
-    from_points: int
-    proposer: bool
-    asked_seats: list[int]
-    offers: list[FlorenceOfferData] | UnsetType = UNSET
-    answer: str | None | UnsetType = UNSET
+    from_seat: Annotated[int, Meta(description="The seat that proposes.")]
+    to_seat: Annotated[int, Meta(description="The neighbour that is asked.")]
+    building: Annotated[str, Meta(description="The building.")]
+    at: Annotated[str, Meta(description="Its place, as moves name it.")]
+    side: Annotated[str, Meta(description="The side of the proposer with the neighbour: `east` or `west`.")]
+    price: Annotated[int, Meta(description="The florins that the neighbour pays to the proposer.")]
+    west_seat: Annotated[int, Meta(description="The seat west of the border.")]
+    east_seat: Annotated[int, Meta(description="The seat east of the border.")]
+    west_squares: Annotated[list[str], Meta(description="The squares that it covers west of the border.")]
+    east_squares: Annotated[list[str], Meta(description="The squares that it covers east of the border.")]
+    cost: Annotated[int, Meta(description="The florins that the proposer pays to the bank.")]
+    points: Annotated[int, Meta(description="The points for each of the two seats.")]
+    money: Annotated[int, Meta(description="The florins of the seat.")]
+    purse: Annotated[int, Meta(description="The most florins that the seat could pay, with all points sold.")]
+    from_points: Annotated[int, Meta(description="The part of `purse` that its points would bring.")]
+    proposer: Annotated[bool, Meta(description="True if the seat asked is the proposer.")]
+    asked_seats: Annotated[list[int], Meta(description="The neighbours that were asked.")]
+    offers: (
+        Annotated[list[FlorenceOfferData], Meta(description="All offers. Only the proposer gets them.")]
+        | UnsetType
+    ) = UNSET
+    answer: (
+        Annotated[str, Meta(description="The neighbour's own answer. It may still change it.")]
+        | None
+        | UnsetType
+    ) = UNSET
 
 
 class FlorenceKeepQuestionData(Struct, kw_only=True, tag_field="kind", tag="keep"):
-    professions: list[str]
-    kept: int
-    answer: str | None
-    money: int
-    values: FlorenceValuesData
-    later_minimums: list[int]
-    money_per_value: int
-    money_per_point: int
+    professions: Annotated[list[str], Meta(description="The profession cards dealt to the seat.")]
+    kept: Annotated[int, Meta(description="The number of cards that the seat keeps.")]
+    answer: (
+        Annotated[str, Meta(description="The answer that the seat has given. It may still change it.")] | None
+    )
+    money: Annotated[int, Meta(description="The florins of the seat.")]
+    values: Annotated[FlorenceValuesData, Meta(description="The value that each thing adds to a work.")]
+    later_minimums: Annotated[list[int], Meta(description="The minimum value of a work in each later round.")]
+    money_per_value: Annotated[
+        int, Meta(description="The florins that a work brings for each point of its value.")
+    ]
+    money_per_point: Annotated[int, Meta(description="The florins of a work that buy one prestige point.")]
 
 
 class FlorenceCertainData(Struct, kw_only=True):
-    adds: int | UnsetType = UNSET
-    brings: int | UnsetType = UNSET
-    cost: int | UnsetType = UNSET
-    for_: int | UnsetType = field(name="for", default=UNSET)
-    goes_back: list[str] | UnsetType = UNSET
-    if_accepted: FlorenceBrought | UnsetType = UNSET
-    looked_at: int | UnsetType = UNSET
-    minimum: int | UnsetType = UNSET
-    money: int | UnsetType = UNSET
-    money_after: int | UnsetType = UNSET
-    next_bidder_seat: int | UnsetType = UNSET
-    no_bid: bool | UnsetType = UNSET
-    no_building: bool | UnsetType = UNSET
-    no_guest: bool | UnsetType = UNSET
-    no_lot: bool | UnsetType = UNSET
-    opening_bid: int | UnsetType = UNSET
-    parts: dict[str, int] | UnsetType = UNSET
-    points: int | UnsetType = UNSET
-    points_after: int | UnsetType = UNSET
-    points_sold: int | UnsetType = UNSET
-    points_today: int | UnsetType = UNSET
-    points_when_placed: int | UnsetType = UNSET
-    price: int | UnsetType = UNSET
-    price_at_most: int | UnsetType = UNSET
-    raises: dict[str, int] | UnsetType = UNSET
-    recruiters_after: int | UnsetType = UNSET
-    squares: list[str] | UnsetType = UNSET
-    squares_beyond: list[str] | UnsetType = UNSET
-    to_seat: int | None | UnsetType = UNSET
-    unused: int | UnsetType = UNSET
-    value: int | UnsetType = UNSET
-    winner_seat: int | None | UnsetType = UNSET
-    without_bonuses: int | UnsetType = UNSET
+    adds: (
+        Annotated[int, Meta(description="The value that the bonus card would add to a work now.")] | UnsetType
+    ) = UNSET
+    brings: Annotated[int, Meta(description="The florins that the guest brings.")] | UnsetType = UNSET
+    cost: (
+        Annotated[int, Meta(description="The florins for the bank, if a neighbour pays `price`.")] | UnsetType
+    ) = UNSET
+    for_: Annotated[int, Meta(description="The price for which `winner_seat` gets the lot.")] | UnsetType = (
+        field(name="for", default=UNSET)
+    )
+    goes_back: (
+        Annotated[list[str], Meta(description="The profession cards that go back to the deck.")] | UnsetType
+    ) = UNSET
+    if_accepted: (
+        Annotated[FlorenceBrought, Meta(description="The effects if the other seat accepts.")] | UnsetType
+    ) = UNSET
+    looked_at: Annotated[int, Meta(description="The number of cards to look at.")] | UnsetType = UNSET
+    minimum: Annotated[int, Meta(description="The minimum value of a work in this round.")] | UnsetType = (
+        UNSET
+    )
+    money: Annotated[int, Meta(description="The florins gained.")] | UnsetType = UNSET
+    money_after: Annotated[int, Meta(description="The florins of the seat after the move.")] | UnsetType = (
+        UNSET
+    )
+    next_bidder_seat: Annotated[int, Meta(description="The seat that bids next.")] | UnsetType = UNSET
+    no_bid: Annotated[bool, Meta(description="The seat makes no bid.")] | UnsetType = UNSET
+    no_building: Annotated[bool, Meta(description="Nothing is built.")] | UnsetType = UNSET
+    no_guest: (
+        Annotated[bool, Meta(description="The seat invites no more guests in this round.")] | UnsetType
+    ) = UNSET
+    no_lot: Annotated[bool, Meta(description="The seat gets no lot in this round.")] | UnsetType = UNSET
+    opening_bid: (
+        Annotated[int, Meta(description="The bid that naming the lot makes. Others may raise it.")]
+        | UnsetType
+    ) = UNSET
+    parts: Annotated[dict[str, int], Meta(description="The parts of `value`, by reason.")] | UnsetType = UNSET
+    points: Annotated[int, Meta(description="The points gained, or lost if negative.")] | UnsetType = UNSET
+    points_after: Annotated[int, Meta(description="The points of the seat after the move.")] | UnsetType = (
+        UNSET
+    )
+    points_sold: (
+        Annotated[int, Meta(description="The points that must be sold for the price.")] | UnsetType
+    ) = UNSET
+    points_today: (
+        Annotated[int, Meta(description="The points that the prestige card would bring now.")] | UnsetType
+    ) = UNSET
+    points_when_placed: (
+        Annotated[int, Meta(description="The points when the landscape is placed.")] | UnsetType
+    ) = UNSET
+    price: (
+        Annotated[
+            int,
+            Meta(
+                description="The florins that the move costs. For a joint building: what the neighbour pays."
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
+    price_at_most: (
+        Annotated[int, Meta(description="The highest price that the limit allows.")] | UnsetType
+    ) = UNSET
+    raises: (
+        Annotated[dict[str, int], Meta(description="The value added to works, by profession in the hand.")]
+        | UnsetType
+    ) = UNSET
+    recruiters_after: (
+        Annotated[int, Meta(description="The recruiting cards left after the move.")] | UnsetType
+    ) = UNSET
+    squares: (
+        Annotated[list[str], Meta(description="The squares covered in the own principality.")] | UnsetType
+    ) = UNSET
+    squares_beyond: (
+        Annotated[list[str], Meta(description="The squares covered beyond the border.")] | UnsetType
+    ) = UNSET
+    to_seat: Annotated[int, Meta(description="The neighbour that is asked.")] | None | UnsetType = UNSET
+    unused: Annotated[int, Meta(description="The actions that the seat gives up.")] | UnsetType = UNSET
+    value: Annotated[int, Meta(description="The value of the work.")] | UnsetType = UNSET
+    winner_seat: Annotated[int, Meta(description="The seat that gets the lot.")] | None | UnsetType = UNSET
+    without_bonuses: (
+        Annotated[int, Meta(description="The value of the work without bonus cards.")] | UnsetType
+    ) = UNSET
 
 
 class FlorenceProfessionComponent(AnyComponent, kw_only=True, tag_field="kind", tag="profession"):
-    facts: FlorenceProfessionFacts
+    facts: Annotated[
+        FlorenceProfessionFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class FlorenceBonusComponent(AnyComponent, kw_only=True, tag_field="kind", tag="bonus"):
-    facts: FlorenceBonusFacts
+    facts: Annotated[
+        FlorenceBonusFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class FlorencePrestigeComponent(AnyComponent, kw_only=True, tag_field="kind", tag="prestige"):
-    facts: FlorencePrestigeFacts
+    facts: Annotated[
+        FlorencePrestigeFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class FlorenceLandscapeComponent(AnyComponent, kw_only=True, tag_field="kind", tag="landscape"):
-    facts: FlorenceLandscapeFacts
+    facts: Annotated[
+        FlorenceLandscapeFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class FlorenceAnyLandscapeComponent(AnyComponent, kw_only=True, tag_field="kind", tag="any-landscape"):
-    facts: FlorenceAnyLandscapeFacts
+    facts: Annotated[
+        FlorenceAnyLandscapeFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class FlorenceBuildingComponent(AnyComponent, kw_only=True, tag_field="kind", tag="building"):
-    facts: FlorenceBuildingFacts
+    facts: Annotated[
+        FlorenceBuildingFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class FlorenceFreedomComponent(AnyComponent, kw_only=True, tag_field="kind", tag="freedom"):
-    facts: FlorenceFreedomFacts
+    facts: Annotated[
+        FlorenceFreedomFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class FlorenceJesterComponent(AnyComponent, kw_only=True, tag_field="kind", tag="jester"):
-    facts: FlorenceJesterFacts
+    facts: Annotated[
+        FlorenceJesterFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class FlorenceBuilderComponent(AnyComponent, kw_only=True, tag_field="kind", tag="builder"):
-    facts: FlorenceBuilderFacts
+    facts: Annotated[
+        FlorenceBuilderFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class FlorenceRecruitingComponent(AnyComponent, kw_only=True, tag_field="kind", tag="recruiting"):
-    facts: FlorenceRecruitingFacts
+    facts: Annotated[
+        FlorenceRecruitingFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class FlorenceDeckComponent(AnyComponent, kw_only=True, tag_field="kind", tag="deck"):
-    facts: FlorenceDeckFacts
+    facts: Annotated[
+        FlorenceDeckFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class FlorenceCharacterComponent(AnyComponent, kw_only=True, tag_field="kind", tag="character"):
-    facts: FlorenceCharacterFacts
+    facts: Annotated[
+        FlorenceCharacterFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class FlorenceCourtData(Struct, kw_only=True):
-    guests: dict[str, int]
-    inviting: list[int]
-    lowest: dict[str, int]
-    markers: dict[str, FlorenceMarkerData]
-    pot: int
-    taken: dict[str, int]
+    guests: Annotated[dict[str, int], Meta(description="The seats whose guest a character is.")]
+    inviting: Annotated[list[int], Meta(description="The seats that still invite.")]
+    lowest: Annotated[dict[str, int], Meta(description="The lowest field on each character's card.")]
+    markers: Annotated[dict[str, FlorenceMarkerData], Meta(description="The bids that lie on characters.")]
+    pot: Annotated[int, Meta(description="The florins that the banker leaves.")]
+    taken: Annotated[dict[str, int], Meta(description="The seats that have taken a character in this round.")]
 
 
 class FlorenceOwnData(Struct, kw_only=True):
-    bonus_values: dict[str, int]
-    prestige_points: dict[str, int]
-    purse: int
-    works: list[FlorenceWorkData]
+    bonus_values: Annotated[
+        dict[str, int],
+        Meta(description="The value that each bonus card in its hand would add to a work now."),
+    ]
+    prestige_points: Annotated[
+        dict[str, int], Meta(description="The points that each prestige card in its hand would bring now.")
+    ]
+    purse: Annotated[int, Meta(description="The most florins that the seat could pay, with all points sold.")]
+    works: Annotated[list[FlorenceWorkData], Meta(description="The works of the professions in its hand.")]
 
 
 class FlorenceStandingData(Struct, kw_only=True):
-    at: str
-    side: str
-    squares: list[str]
-    tile: str
-    beyond: FlorenceBeyondData | UnsetType = UNSET
+    at: Annotated[str, Meta(description="Its place, as moves name it.")]
+    side: Annotated[
+        str, Meta(description="The side of the border that it crosses: `east` or `west`. Otherwise empty.")
+    ]
+    squares: Annotated[list[str], Meta(description="The squares that it covers.")]
+    tile: Annotated[str, Meta(description="The building or landscape.")]
+    beyond: (
+        Annotated[FlorenceBeyondData, Meta(description="Its other half, if it crosses a border.")] | UnsetType
+    ) = UNSET
 
 
 FlorenceComponent: TypeAlias = (
@@ -3934,73 +4349,120 @@ FlorenceQuestionData: TypeAlias = (
 
 
 class NoblemenDonate(Struct, kw_only=True, tag_field="do", tag="donate"):
-    tiles: NoblemenTiles
+    tiles: Annotated[NoblemenTiles, Meta(description="The tiles to give, by kind.")]
 
 
 class NoblemenBuildCastle(Struct, kw_only=True, tag_field="do", tag="build castle"):
-    at: NoblemenSquare
-    seat: int | None | UnsetType = UNSET
-    area: NoblemenSquare | None | UnsetType = UNSET
-    leaving_seat: int | None | UnsetType = UNSET
-    left: NoblemenSquare | None | UnsetType = UNSET
+    at: Annotated[NoblemenSquare, Meta(description="The square.")]
+    seat: (
+        Annotated[
+            int, Meta(description="The owner of the area for its soldier. Null: no soldier is sent yet.")
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    area: (
+        Annotated[NoblemenSquare, Meta(description="The bottom left square of that area.")] | None | UnsetType
+    ) = UNSET
+    leaving_seat: (
+        Annotated[
+            int, Meta(description="The owner of the area that the soldier leaves. Null: it comes from home.")
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    left: (
+        Annotated[NoblemenSquare, Meta(description="The bottom left square of the area that it leaves.")]
+        | None
+        | UnsetType
+    ) = UNSET
 
 
 class NoblemenExpand(Struct, kw_only=True, tag_field="do", tag="expand"):
-    tiles: list[NoblemenPlaced]
+    tiles: Annotated[list[NoblemenPlaced], Meta(description="The tiles to lay, in order.")]
 
 
 class NoblemenPrestige(Struct, kw_only=True, tag_field="do", tag="prestige"):
-    gifts: NoblemenGifts
+    gifts: Annotated[NoblemenGifts, Meta(description="The things to give back.")]
 
 
 class NoblemenCardComponent(AnyComponent, kw_only=True, tag_field="kind", tag="card"):
-    facts: NoblemenCardFacts
+    facts: Annotated[
+        NoblemenCardFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class NoblemenTileComponent(AnyComponent, kw_only=True, tag_field="kind", tag="tile"):
-    facts: NoblemenTileFacts
+    facts: Annotated[
+        NoblemenTileFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class NoblemenBuildingComponent(AnyComponent, kw_only=True, tag_field="kind", tag="building"):
-    facts: NoblemenBuildingFacts
+    facts: Annotated[
+        NoblemenBuildingFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class NoblemenFollyComponent(AnyComponent, kw_only=True, tag_field="kind", tag="folly"):
-    facts: NoblemenFollyFacts
+    facts: Annotated[
+        NoblemenFollyFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class NoblemenTitleComponent(AnyComponent, kw_only=True, tag_field="kind", tag="title"):
-    facts: NoblemenTitleFacts
+    facts: Annotated[
+        NoblemenTitleFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class NoblemenTokenComponent(AnyComponent, kw_only=True, tag_field="kind", tag="token"):
-    facts: NoblemenTokenFacts
+    facts: Annotated[
+        NoblemenTokenFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class NoblemenSoldierComponent(AnyComponent, kw_only=True, tag_field="kind", tag="soldier"):
-    facts: NoblemenSoldierFacts
+    facts: Annotated[
+        NoblemenSoldierFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class NoblemenQueenComponent(AnyComponent, kw_only=True, tag_field="kind", tag="queen"):
-    facts: NoblemenQueenFacts
+    facts: Annotated[
+        NoblemenQueenFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class NoblemenScreenComponent(AnyComponent, kw_only=True, tag_field="kind", tag="screen"):
-    facts: NoblemenScreenFacts
+    facts: Annotated[
+        NoblemenScreenFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class NoblemenPlayerData(Struct, kw_only=True):
-    behind: NoblemenBehindData | None
-    cards: int
-    estate: NoblemenEstateData
-    home: int
-    landed: bool
-    points: dict[str, int]
-    prestige: int
-    reckoned: NoblemenReckonedData
-    soldiers: list[Soldier]
-    taxed: bool
-    title: str
+    behind: (
+        Annotated[NoblemenBehindData, Meta(description="The things behind its screen. Null if hidden.")]
+        | None
+    )
+    cards: Annotated[int, Meta(description="The number of scandal cards.")]
+    estate: Annotated[NoblemenEstateData, Meta(description="Its estate.")]
+    home: Annotated[int, Meta(description="The soldiers at home.")]
+    landed: Annotated[bool, Meta(description="True if it has taken land in this decade.")]
+    points: Annotated[dict[str, int], Meta(description="The points by reason. Liaisons count at the end.")]
+    prestige: Annotated[int, Meta(description="Its prestige, without things to give back.")]
+    reckoned: Annotated[
+        NoblemenReckonedData,
+        Meta(description="The things behind its screen, as far as all can compute them."),
+    ]
+    soldiers: Annotated[
+        list[Soldier],
+        Meta(
+            description="Each soldier sent out: the seat of the estate, and the column and row of the area."
+        ),
+    ]
+    taxed: Annotated[bool, Meta(description="True if it has raised taxes in this decade.")]
+    title: Annotated[str, Meta(description="The title of the seat.")]
 
 
 NoblemenComponent: TypeAlias = (
@@ -4045,88 +4507,150 @@ NoblemenMove: TypeAlias = (
 
 
 class PrincipeBidCardsQuestionData(Struct, kw_only=True, tag_field="kind", tag="bid-cards"):
-    colour: str
-    cards: int
-    seats: list[int]
-    most: int
-    high: int
-    high_seat: int | None
-    bidders: list[int]
-    range: PrincipeAmountRange | None
-    ducats: int
-    hand: int
-    roles: list[str]
-    cities: list[str]
-    within_reach: dict[str, int]
-    may_found: bool
-    next: list[str]
+    colour: Annotated[str, Meta(description="The colour of the cards for sale.")]
+    cards: Annotated[int, Meta(description="The number of cards for sale.")]
+    seats: Annotated[list[int], Meta(description="The other seats in the auction.")]
+    most: Annotated[int, Meta(description="The highest bid that one of them can make.")]
+    high: Annotated[int, Meta(description="The highest bid, 0 if there is none.")]
+    high_seat: Annotated[int, Meta(description="The seat with the highest bid.")] | None
+    bidders: Annotated[list[int], Meta(description="The seats in the auction, in order of their bids.")]
+    range: (
+        Annotated[PrincipeAmountRange, Meta(description="The possible bids. Null if the seat can only pass.")]
+        | None
+    )
+    ducats: Annotated[int, Meta(description="The ducats of the seat.")]
+    hand: Annotated[int, Meta(description="The cards of this colour in the hand.")]
+    roles: Annotated[list[str], Meta(description="The roles of this colour.")]
+    cities: Annotated[list[str], Meta(description="The open cities that cost cards of this colour.")]
+    within_reach: Annotated[
+        dict[str, int],
+        Meta(description="The cities whose cards would then be complete, with their price in ducats."),
+    ]
+    may_found: Annotated[bool, Meta(description="True if cities can be founded in this round.")]
+    next: Annotated[list[str], Meta(description="The colours auctioned afterwards, one entry for each card.")]
 
 
 class PrincipeCertainData(Struct, kw_only=True):
-    arms: dict[str, int] | UnsetType = UNSET
-    cards: int | UnsetType = UNSET
-    colour: str | UnsetType = UNSET
-    ducats: int | UnsetType = UNSET
-    ducats_at_least: int | UnsetType = UNSET
-    face_up: list[int] | UnsetType = UNSET
-    goes: list[PrincipeSold] | UnsetType = UNSET
-    hand: dict[str, int] | UnsetType = UNSET
-    others: list[PrincipeOthers] | UnsetType = UNSET
-    points: int | UnsetType = UNSET
-    price: int | UnsetType = UNSET
-    price_at_most: int | UnsetType = UNSET
-    regions: dict[str, PrincipeRegionThen] | UnsetType = UNSET
-    role: str | UnsetType = UNSET
-    sold: bool | UnsetType = UNSET
-    turned: int | UnsetType = UNSET
-    unsold: bool | UnsetType = UNSET
+    arms: Annotated[dict[str, int], Meta(description="The arms placed, by region.")] | UnsetType = UNSET
+    cards: Annotated[int, Meta(description="The number of cards bought.")] | UnsetType = UNSET
+    colour: Annotated[str, Meta(description="The colour of the cards bought.")] | UnsetType = UNSET
+    ducats: (
+        Annotated[int, Meta(description="The ducats of the seat after the move. For a bid: if it wins.")]
+        | UnsetType
+    ) = UNSET
+    ducats_at_least: (
+        Annotated[int, Meta(description="The fewest ducats that the seat has left after the auction.")]
+        | UnsetType
+    ) = UNSET
+    face_up: (
+        Annotated[list[int], Meta(description="The face-up cards of the colour after the move, by seat.")]
+        | UnsetType
+    ) = UNSET
+    goes: (
+        Annotated[
+            list[PrincipeSold],
+            Meta(description="Who gets the lot, and for how much, if the pass ends the auction."),
+        ]
+        | UnsetType
+    ) = UNSET
+    hand: (
+        Annotated[dict[str, int], Meta(description="The cards in the hand after the move, by colour.")]
+        | UnsetType
+    ) = UNSET
+    others: (
+        Annotated[list[PrincipeOthers], Meta(description="The points that other seats get.")] | UnsetType
+    ) = UNSET
+    points: Annotated[int, Meta(description="The points gained.")] | UnsetType = UNSET
+    price: (
+        Annotated[int, Meta(description="The ducats that the move costs. For a bid: if it wins.")] | UnsetType
+    ) = UNSET
+    price_at_most: (
+        Annotated[int, Meta(description="The highest price that the limit allows.")] | UnsetType
+    ) = UNSET
+    regions: (
+        Annotated[
+            dict[str, PrincipeRegionThen],
+            Meta(description="The regions after the move, by name, as if the game ended then."),
+        ]
+        | UnsetType
+    ) = UNSET
+    role: Annotated[str, Meta(description="The role bought.")] | UnsetType = UNSET
+    sold: Annotated[bool, Meta(description="True if the bid wins at once.")] | UnsetType = UNSET
+    turned: Annotated[int, Meta(description="The cards that the role turns face down.")] | UnsetType = UNSET
+    unsold: Annotated[bool, Meta(description="True if nobody gets the lot.")] | UnsetType = UNSET
 
 
 class PrincipeCardComponent(AnyComponent, kw_only=True, tag_field="kind", tag="card"):
-    facts: PrincipeCardFacts
+    facts: Annotated[
+        PrincipeCardFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class PrincipeCityComponent(AnyComponent, kw_only=True, tag_field="kind", tag="city"):
-    facts: PrincipeCityFacts
+    facts: Annotated[
+        PrincipeCityFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class PrincipeRegionComponent(AnyComponent, kw_only=True, tag_field="kind", tag="region"):
-    facts: PrincipeRegionFacts
+    facts: Annotated[
+        PrincipeRegionFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class PrincipeRoleComponent(AnyComponent, kw_only=True, tag_field="kind", tag="role"):
-    facts: PrincipeRoleFacts
+    facts: Annotated[
+        PrincipeRoleFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class PrincipeArmsComponent(AnyComponent, kw_only=True, tag_field="kind", tag="arms"):
-    facts: PrincipeArmsFacts
+    facts: Annotated[
+        PrincipeArmsFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class PrincipeDeckComponent(AnyComponent, kw_only=True, tag_field="kind", tag="deck"):
-    facts: PrincipeDeckFacts
+    facts: Annotated[
+        PrincipeDeckFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class PrincipeCityDeckComponent(AnyComponent, kw_only=True, tag_field="kind", tag="city-deck"):
-    facts: PrincipeCityDeckFacts
+    facts: Annotated[
+        PrincipeCityDeckFacts, Meta(description="Its printed data, and its effect for the seat now.")
+    ]
 
 
 class PrincipeTableData(Struct, kw_only=True):
-    auction: PrincipeAuctionData | None
-    cities: list[PrincipeCityData]
-    cities_removed: int
-    city_deck: int
-    deck: int
-    ended: str
-    founded: list[str]
-    gone: dict[str, int]
-    groups: list[PrincipeGroupData]
-    laid: list[str] | None
-    last_round: bool
-    players: list[PrincipePlayerData]
-    prince: int
-    role_names: dict[str, PrincipeRoleNames]
-    roles: dict[str, PrincipeHoldersData]
-    round: int
+    auction: Annotated[PrincipeAuctionData, Meta(description="The auction that is going on, if any.")] | None
+    cities: Annotated[list[PrincipeCityData], Meta(description="The open cities.")]
+    cities_removed: Annotated[int, Meta(description="The number of cities out of the game.")]
+    city_deck: Annotated[int, Meta(description="The number of cities in the deck.")]
+    deck: Annotated[int, Meta(description="The number of cards in the deck.")]
+    ended: Annotated[
+        str, Meta(description="Why the game has ended: `cities`, `deck` or `empty`. Empty before.")
+    ]
+    founded: Annotated[list[str], Meta(description="The founded cities.")]
+    gone: Annotated[dict[str, int], Meta(description="The cards out of the game, by colour.")]
+    groups: Annotated[list[PrincipeGroupData], Meta(description="The cards still to be auctioned, in order.")]
+    laid: (
+        Annotated[
+            list[str],
+            Meta(
+                description="The cards that the seat has chosen to lay. Null if it has not, or all are shown."
+            ),
+        ]
+        | None
+    )
+    last_round: Annotated[bool, Meta(description="True in the last round.")]
+    players: Annotated[list[PrincipePlayerData], Meta(description="The players, by seat.")]
+    prince: Annotated[int, Meta(description="The seat that has Il Principe.")]
+    role_names: Annotated[
+        dict[str, PrincipeRoleNames], Meta(description="The names of the roles, by colour.")
+    ]
+    roles: Annotated[dict[str, PrincipeHoldersData], Meta(description="The holders of the roles, by colour.")]
+    round: Annotated[int, Meta(description="The present round.")]
 
 
 PrincipeComponent: TypeAlias = (
@@ -4166,9 +4690,13 @@ class SeatTalkMessage(Struct, kw_only=True, tag_field="event", tag="talk"):
 
 
 class Turn(Struct, kw_only=True):
-    question: Annotated[int, Meta(ge=0, le=1000000000)]
-    moves: Annotated[list[Move | Moves], Meta(max_length=60, min_length=1)]
-    dry_run: bool | UnsetType = False
+    question: Annotated[
+        int, Meta(description="The question that the first move answers.", ge=0, le=1000000000)
+    ]
+    moves: Annotated[
+        list[Move | Moves], Meta(description="The moves, in order.", max_length=60, min_length=1)
+    ]
+    dry_run: Annotated[bool, Meta(description="Only try them.")] | UnsetType = False
 
 
 Events: TypeAlias = FlorenceEvents | NoblemenEvents | PrincipeEvents
@@ -4178,16 +4706,16 @@ Sandbox: TypeAlias = FlorenceSandbox | NoblemenSandbox | PrincipeSandbox
 
 
 class WhatIf(Struct, kw_only=True):
-    move: Move | Move1
+    move: Annotated[Move | Move1, Meta(description="A move, as data or in words.")]
 
 
 class TryMove(Struct, kw_only=True):
     seat: Annotated[int, Meta(ge=0, le=8)]
-    move: Move | Move1
+    move: Annotated[Move | Move1, Meta(description="A move, as data or in words.")]
 
 
 class TryOutAnswer(Struct, kw_only=True):
-    move: Move | Move1
+    move: Annotated[Move | Move1, Meta(description="A move, as data or in words.")]
 
 
 class PaceNamed(Struct, kw_only=True):
@@ -4200,68 +4728,74 @@ class Paces(Struct, kw_only=True):
 
 
 class FlorenceAnswer(Struct, kw_only=True):
-    move: FlorenceMove
-    text: str
-    certain: FlorenceCertainData | UnsetType = UNSET
+    move: Annotated[FlorenceMove, Meta(description="The answer as data.")]
+    text: Annotated[str, Meta(description="The answer in words.")]
+    certain: (
+        Annotated[FlorenceCertainData, Meta(description="Its certain effects, if requested.")] | UnsetType
+    ) = UNSET
 
 
 class NoblemenAnswer(Struct, kw_only=True):
-    move: NoblemenMove
-    text: str
-    certain: NoblemenCertainData | UnsetType = UNSET
+    move: Annotated[NoblemenMove, Meta(description="The answer as data.")]
+    text: Annotated[str, Meta(description="The answer in words.")]
+    certain: (
+        Annotated[NoblemenCertainData, Meta(description="Its certain effects, if requested.")] | UnsetType
+    ) = UNSET
 
 
 class PrincipeAnswer(Struct, kw_only=True):
-    move: PrincipeMove
-    text: str
-    certain: PrincipeCertainData | UnsetType = UNSET
+    move: Annotated[PrincipeMove, Meta(description="The answer as data.")]
+    text: Annotated[str, Meta(description="The answer in words.")]
+    certain: (
+        Annotated[PrincipeCertainData, Meta(description="Its certain effects, if requested.")] | UnsetType
+    ) = UNSET
 
 
 class FlorenceAskedQuestion(AnyAskedQuestion, kw_only=True, tag_field="game", tag="florence"):
-    default: FlorenceMove
-    data: FlorenceQuestionData
+    default: Annotated[FlorenceMove, Meta(description="The answer that is played if time runs out.")]
+    data: Annotated[FlorenceQuestionData, Meta(description="The facts of the question, by its kind.")]
     components: Annotated[
         list[FlorenceComponent], Meta(description="The components to choose from. Empty unless requested.")
     ]
 
 
 class NoblemenAskedQuestion(AnyAskedQuestion, kw_only=True, tag_field="game", tag="noblemen"):
-    default: NoblemenMove
-    data: NoblemenQuestionData
+    default: Annotated[NoblemenMove, Meta(description="The answer that is played if time runs out.")]
+    data: Annotated[NoblemenQuestionData, Meta(description="The facts of the question, by its kind.")]
     components: Annotated[
         list[NoblemenComponent], Meta(description="The components to choose from. Empty unless requested.")
     ]
 
 
 class PrincipeAskedQuestion(AnyAskedQuestion, kw_only=True, tag_field="game", tag="principe"):
-    default: PrincipeMove
-    data: PrincipeQuestionData
+    default: Annotated[PrincipeMove, Meta(description="The answer that is played if time runs out.")]
+    data: Annotated[PrincipeQuestionData, Meta(description="The facts of the question, by its kind.")]
     components: Annotated[
         list[PrincipeComponent], Meta(description="The components to choose from. Empty unless requested.")
     ]
 
 
 class FlorenceCertain(Struct, kw_only=True, tag_field="game", tag="florence"):
-    certain: FlorenceCertainData
+    certain: Annotated[FlorenceCertainData, Meta(description="The certain effects of the move.")]
 
 
 class PrincipeCertain(Struct, kw_only=True, tag_field="game", tag="principe"):
-    certain: PrincipeCertainData
+    certain: Annotated[PrincipeCertainData, Meta(description="The certain effects of the move.")]
 
 
 class FlorenceComponents(Struct, kw_only=True, tag_field="game", tag="florence"):
     revision: Annotated[int, Meta(description="A number that grows with every change.")]
-    components: list[FlorenceComponent]
+    components: Annotated[list[FlorenceComponent], Meta(description="All components.")]
 
 
 class NoblemenComponents(Struct, kw_only=True, tag_field="game", tag="noblemen"):
     revision: Annotated[int, Meta(description="A number that grows with every change.")]
-    components: list[NoblemenComponent]
+    components: Annotated[list[NoblemenComponent], Meta(description="All components.")]
 
 
 class PrincipeComponents(Struct, kw_only=True, tag_field="game", tag="principe"):
     revision: Annotated[int, Meta(description="A number that grows with every change.")]
-    components: list[PrincipeComponent]
+    components: Annotated[list[PrincipeComponent], Meta(description="All components.")]
 
 
 class AnyContest(Struct, kw_only=True):
@@ -4469,21 +5003,21 @@ class PrincipeContestMake(Struct, kw_only=True, tag_field="game", tag="principe"
 
 
 class FlorenceHappened(AnyHappened, kw_only=True, tag_field="game", tag="florence"):
-    data: FlorenceEventData
+    data: Annotated[FlorenceEventData, Meta(description="The event as data.")]
 
 
 class NoblemenHappened(AnyHappened, kw_only=True, tag_field="game", tag="noblemen"):
-    data: NoblemenEventData
+    data: Annotated[NoblemenEventData, Meta(description="The event as data.")]
 
 
 class PrincipeHappened(AnyHappened, kw_only=True, tag_field="game", tag="principe"):
-    data: PrincipeEventData
+    data: Annotated[PrincipeEventData, Meta(description="The event as data.")]
 
 
 class FlorenceKind(Struct, kw_only=True):
-    move: FlorenceMove
-    text: str
-    certain: FlorenceCertainData
+    move: Annotated[FlorenceMove, Meta(description="The answer as data.")]
+    text: Annotated[str, Meta(description="The answer in words.")]
+    certain: Annotated[FlorenceCertainData, Meta(description="The certain effects of that answer.")]
     begins: Annotated[
         str, Meta(description="The first words of all these answers. Send them as `begins` to list them.")
     ]
@@ -4494,9 +5028,9 @@ class FlorenceKind(Struct, kw_only=True):
 
 
 class NoblemenKind(Struct, kw_only=True):
-    move: NoblemenMove
-    text: str
-    certain: NoblemenCertainData
+    move: Annotated[NoblemenMove, Meta(description="The answer as data.")]
+    text: Annotated[str, Meta(description="The answer in words.")]
+    certain: Annotated[NoblemenCertainData, Meta(description="The certain effects of that answer.")]
     begins: Annotated[
         str, Meta(description="The first words of all these answers. Send them as `begins` to list them.")
     ]
@@ -4507,9 +5041,9 @@ class NoblemenKind(Struct, kw_only=True):
 
 
 class PrincipeKind(Struct, kw_only=True):
-    move: PrincipeMove
-    text: str
-    certain: PrincipeCertainData
+    move: Annotated[PrincipeMove, Meta(description="The answer as data.")]
+    text: Annotated[str, Meta(description="The answer in words.")]
+    certain: Annotated[PrincipeCertainData, Meta(description="The certain effects of that answer.")]
     begins: Annotated[
         str, Meta(description="The first words of all these answers. Send them as `begins` to list them.")
     ]
@@ -4847,12 +5381,12 @@ class PrincipePartialRecord(AnyPartialRecord, kw_only=True, tag_field="game", ta
 
 
 class FlorenceQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="florence"):
-    default: FlorenceMove
-    data: FlorenceQuestionData
+    default: Annotated[FlorenceMove, Meta(description="The answer that is played if time runs out.")]
+    data: Annotated[FlorenceQuestionData, Meta(description="The facts of the question, by its kind.")]
     components: Annotated[
         list[FlorenceComponent], Meta(description="The components to choose from. Empty unless requested.")
     ]
-    moves: list[FlorenceAnswer]
+    moves: Annotated[list[FlorenceAnswer], Meta(description="Every legal answer. Empty if `moves` is false.")]
     kinds: (
         Annotated[
             list[FlorenceKind],
@@ -4865,12 +5399,12 @@ class FlorenceQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="florenc
 
 
 class NoblemenQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="noblemen"):
-    default: NoblemenMove
-    data: NoblemenQuestionData
+    default: Annotated[NoblemenMove, Meta(description="The answer that is played if time runs out.")]
+    data: Annotated[NoblemenQuestionData, Meta(description="The facts of the question, by its kind.")]
     components: Annotated[
         list[NoblemenComponent], Meta(description="The components to choose from. Empty unless requested.")
     ]
-    moves: list[NoblemenAnswer]
+    moves: Annotated[list[NoblemenAnswer], Meta(description="Every legal answer. Empty if `moves` is false.")]
     kinds: (
         Annotated[
             list[NoblemenKind],
@@ -4883,12 +5417,12 @@ class NoblemenQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="nobleme
 
 
 class PrincipeQuestion(AnyQuestion, kw_only=True, tag_field="game", tag="principe"):
-    default: PrincipeMove
-    data: PrincipeQuestionData
+    default: Annotated[PrincipeMove, Meta(description="The answer that is played if time runs out.")]
+    data: Annotated[PrincipeQuestionData, Meta(description="The facts of the question, by its kind.")]
     components: Annotated[
         list[PrincipeComponent], Meta(description="The components to choose from. Empty unless requested.")
     ]
-    moves: list[PrincipeAnswer]
+    moves: Annotated[list[PrincipeAnswer], Meta(description="Every legal answer. Empty if `moves` is false.")]
     kinds: (
         Annotated[
             list[PrincipeKind],
@@ -5144,8 +5678,10 @@ class PrincipeTableSettings(Struct, kw_only=True, tag_field="game", tag="princip
 
 
 class Outcome(Struct, kw_only=True):
-    places: list[int]
-    scores: list[OutcomeScore]
+    places: Annotated[
+        list[int], Meta(description="The place of each seat. 1 is best, and equal numbers share a place.")
+    ]
+    scores: Annotated[list[OutcomeScore], Meta(description="The score of each seat.")]
 
 
 class PlanOnce(Struct, kw_only=True, tag_field="order", tag="once"):
@@ -5154,79 +5690,91 @@ class PlanOnce(Struct, kw_only=True, tag_field="order", tag="once"):
 
 
 class FlorenceOpenQuestion(Struct, kw_only=True):
-    id: int
-    kind: str
-    seat: int
-    owed: bool
-    forced: bool
-    default: FlorenceMove
-    data: FlorenceQuestionData
-    amount: Amount | None
+    id: Annotated[int, Meta(description="The number of the question. Turns name it.")]
+    kind: Annotated[str, Meta(description="The kind of question.")]
+    seat: Annotated[int, Meta(description="The seat that is asked.")]
+    owed: Annotated[bool, Meta(description="False if the answer is given and may still be changed.")]
+    forced: Annotated[bool, Meta(description="True if there is only one legal answer.")]
+    default: Annotated[FlorenceMove, Meta(description="The answer that is played if time runs out.")]
+    data: Annotated[FlorenceQuestionData, Meta(description="The facts of the question.")]
+    amount: Annotated[Amount, Meta(description="The possible amounts, if the answer is a number.")] | None
 
 
 class FlorencePrincipalityData(Struct, kw_only=True):
-    best: int
-    bonus_count: int
-    bonuses: list[str] | None
-    builders: int
-    building_costs: int
-    empty: int
-    fame: dict[str, int]
-    freedoms: list[str]
-    hand: list[str] | None
-    hand_count: int
-    hand_known: list[str]
-    jesters: int
-    money: int | None
-    money_reckoned: int
-    points: int
-    prestige: list[str] | None
-    prestige_count: int
-    recruiters: int
-    row: list[str]
-    seat: int
-    standing: list[FlorenceStandingData]
+    best: Annotated[int, Meta(description="The highest value of a work of the seat in this round.")]
+    bonus_count: Annotated[int, Meta(description="Their number.")]
+    bonuses: Annotated[list[str], Meta(description="The bonus cards. Null if hidden.")] | None
+    builders: Annotated[int, Meta(description="The number of builders.")]
+    building_costs: Annotated[int, Meta(description="The florins that it pays for a building.")]
+    empty: Annotated[int, Meta(description="The number of free squares.")]
+    fame: Annotated[dict[str, int], Meta(description="The points by source.")]
+    freedoms: Annotated[list[str], Meta(description="The freedoms introduced.")]
+    hand: Annotated[list[str], Meta(description="The profession cards. Null if hidden.")] | None
+    hand_count: Annotated[int, Meta(description="Their number.")]
+    hand_known: Annotated[list[str], Meta(description="Those that all have seen.")]
+    jesters: Annotated[int, Meta(description="The number of jesters.")]
+    money: Annotated[int, Meta(description="Its florins. Null if hidden.")] | None
+    money_reckoned: Annotated[int, Meta(description="Its florins as all can compute them.")]
+    points: Annotated[int, Meta(description="Its points. Prestige cards count at the end.")]
+    prestige: Annotated[list[str], Meta(description="The prestige cards. Null if hidden.")] | None
+    prestige_count: Annotated[int, Meta(description="Their number.")]
+    recruiters: Annotated[int, Meta(description="The number of recruiting cards.")]
+    row: Annotated[
+        list[str],
+        Meta(description="The professions of completed works, and recruiting cards left in their place."),
+    ]
+    seat: Annotated[int, Meta(description="The seat.")]
+    standing: Annotated[list[FlorenceStandingData], Meta(description="The tiles on its board.")]
 
 
 class NoblemenOpenQuestion(Struct, kw_only=True):
-    id: int
-    kind: str
-    seat: int
-    owed: bool
-    forced: bool
-    default: NoblemenMove
-    data: NoblemenQuestionData
-    amount: Amount | None
+    id: Annotated[int, Meta(description="The number of the question. Turns name it.")]
+    kind: Annotated[str, Meta(description="The kind of question.")]
+    seat: Annotated[int, Meta(description="The seat that is asked.")]
+    owed: Annotated[bool, Meta(description="False if the answer is given and may still be changed.")]
+    forced: Annotated[bool, Meta(description="True if there is only one legal answer.")]
+    default: Annotated[NoblemenMove, Meta(description="The answer that is played if time runs out.")]
+    data: Annotated[NoblemenQuestionData, Meta(description="The facts of the question.")]
+    amount: Annotated[Amount, Meta(description="The possible amounts, if the answer is a number.")] | None
 
 
 class NoblemenTableData(Struct, kw_only=True):
-    acted: bool
-    ahead: NoblemenAheadData | None
-    bag: dict[str, int] | None
-    carded: bool
-    church: dict[str, int]
-    decade: int
-    deck: NoblemenDeckData
-    market: dict[str, NoblemenOfferData]
-    players: list[NoblemenPlayerData]
-    prestige: dict[str, int]
-    queen: int
-    space: int
-    titles: list[NoblemenTitleData]
-    tokens: int
-    track: list[str]
-    turn: int | None
+    acted: Annotated[bool, Meta(description="True if the action of this turn was taken.")]
+    ahead: Annotated[NoblemenAheadData, Meta(description="The next ball or scoring. Null at the end.")] | None
+    bag: (
+        Annotated[
+            dict[str, int],
+            Meta(description="The tiles in the bag, by kind. Null if the seat may not look into it."),
+        ]
+        | None
+    )
+    carded: Annotated[bool, Meta(description="True if a scandal card was played in this turn.")]
+    church: Annotated[dict[str, int], Meta(description="The tiles in the church, by kind.")]
+    decade: Annotated[int, Meta(description="The present decade.")]
+    deck: Annotated[NoblemenDeckData, Meta(description="The deck of scandal cards.")]
+    market: Annotated[dict[str, NoblemenOfferData], Meta(description="The offers, by kind of building.")]
+    players: Annotated[list[NoblemenPlayerData], Meta(description="The players, by seat.")]
+    prestige: Annotated[
+        dict[str, int],
+        Meta(description="The space of each marker on the prestige track, by seat, during a ball."),
+    ]
+    queen: Annotated[int, Meta(description="The seat that has the Queen.")]
+    space: Annotated[int, Meta(description="The space of the marker of the decade.")]
+    titles: Annotated[list[NoblemenTitleData], Meta(description="The titles, the best first.")]
+    tokens: Annotated[int, Meta(description="The bribe tokens left.")]
+    track: Annotated[list[str], Meta(description="The kind of each space of the track.")]
+    turn: Annotated[int, Meta(description="The seat that has the turn. Null between turns.")] | None
 
 
 class PrincipeOpenQuestion(Struct, kw_only=True):
-    id: int
-    kind: str
-    seat: int
-    owed: bool
-    forced: bool
-    default: PrincipeMove
-    data: PrincipeQuestionData
-    amount: Amount | None
+    id: Annotated[int, Meta(description="The number of the question. Turns name it.")]
+    kind: Annotated[str, Meta(description="The kind of question.")]
+    seat: Annotated[int, Meta(description="The seat that is asked.")]
+    owed: Annotated[bool, Meta(description="False if the answer is given and may still be changed.")]
+    forced: Annotated[bool, Meta(description="True if there is only one legal answer.")]
+    default: Annotated[PrincipeMove, Meta(description="The answer that is played if time runs out.")]
+    data: Annotated[PrincipeQuestionData, Meta(description="The facts of the question.")]
+    amount: Annotated[Amount, Meta(description="The possible amounts, if the answer is a number.")] | None
 
 
 class SeatEventsMessage(Struct, kw_only=True, tag_field="event", tag="events"):
@@ -5256,11 +5804,13 @@ TableSettings: TypeAlias = FlorenceTableSettings | NoblemenTableSettings | Princ
 
 
 class Waiting(Struct, kw_only=True):
-    table: TableNamed
-    seat: int
-    question: int
-    waiting_since: datetime
-    deadline: datetime | None
+    table: Annotated[TableNamed, Meta(description="The table.")]
+    seat: Annotated[int, Meta(description="My seat.")]
+    question: Annotated[int, Meta(description="The number of the open question.")]
+    waiting_since: Annotated[datetime, Meta(description="When it was asked.")]
+    deadline: (
+        Annotated[datetime, Meta(description="When the default is played. Null if there is no limit.")] | None
+    )
     asked: (
         Annotated[Question, Meta(description="The question, if `questions` was requested.")] | UnsetType
     ) = UNSET
@@ -5574,12 +6124,12 @@ class AnyTable(Struct, kw_only=True):
 
 Orders: TypeAlias = (
     PlanWant
-    | PlanBudget
     | PlanNaming
     | PlanOnce
     | PlanAlways
     | PlanWhenever
     | PlanForced
+    | PlanBudget
     | PlanUntil
     | PlanWait
 )
@@ -5590,59 +6140,80 @@ class PlanData(Struct, kw_only=True):
 
 
 class FlorenceTableData(Struct, kw_only=True):
-    auction: FlorenceAuctionData | None
-    bidding: list[int]
-    board: FlorenceBoardData
-    buildings: dict[str, int]
-    decks: dict[str, FlorenceDeckData]
-    freedoms: dict[str, int]
-    landscapes: dict[str, int]
-    lots: list[FlorenceLotData]
-    minimum: int | None
-    minimums: list[int]
-    own: FlorenceOwnData | None
-    round: int
-    rounds: int
-    seats: list[FlorencePrincipalityData]
-    spent: list[str]
-    start: int
-    court: FlorenceCourtData | UnsetType = UNSET
-    neighbours: list[dict[str, int]] | UnsetType = UNSET
-    offers: list[FlorenceOfferData] | UnsetType = UNSET
+    auction: Annotated[FlorenceAuctionData, Meta(description="The auction that is going on, if any.")] | None
+    bidding: Annotated[list[int], Meta(description="The seats that have no lot of this round yet.")]
+    board: Annotated[FlorenceBoardData, Meta(description="The squares that each principality has at first.")]
+    buildings: Annotated[dict[str, int], Meta(description="The number left of each building.")]
+    decks: Annotated[dict[str, FlorenceDeckData], Meta(description="The decks of cards, by name.")]
+    freedoms: Annotated[dict[str, int], Meta(description="The number left of each freedom.")]
+    landscapes: Annotated[dict[str, int], Meta(description="The number left of each landscape.")]
+    lots: Annotated[list[FlorenceLotData], Meta(description="The lots of auctions.")]
+    minimum: (
+        Annotated[int, Meta(description="The minimum value of a work in this round. Null before the first.")]
+        | None
+    )
+    minimums: Annotated[list[int], Meta(description="The minimum value in each round.")]
+    own: (
+        Annotated[FlorenceOwnData, Meta(description="The figures of the seat itself. Null for onlookers.")]
+        | None
+    )
+    round: Annotated[int, Meta(description="The present round, 0 before the first.")]
+    rounds: Annotated[int, Meta(description="The number of rounds.")]
+    seats: Annotated[list[FlorencePrincipalityData], Meta(description="The principalities, by seat.")]
+    spent: Annotated[list[str], Meta(description="The bonus cards used up.")]
+    start: Annotated[int, Meta(description="The start player.")]
+    court: (
+        Annotated[FlorenceCourtData, Meta(description="The characters, with Muse & Princess.")] | UnsetType
+    ) = UNSET
+    neighbours: (
+        Annotated[
+            list[dict[str, int]],
+            Meta(description="The neighbours of each seat, by side, with joint building."),
+        ]
+        | UnsetType
+    ) = UNSET
+    offers: (
+        Annotated[list[FlorenceOfferData], Meta(description="The open offers of joint buildings.")]
+        | UnsetType
+    ) = UNSET
 
 
 class NoblemenTableView(Struct, kw_only=True, tag_field="game", tag="noblemen"):
-    version: int
-    edition: str
-    edition_hash: str
-    options: NoblemenOptions
-    seats: int
-    commitment: str
-    seed: str | None
-    count: int
-    over: bool
-    waiting: list[int]
-    seat: int | None
-    question: NoblemenOpenQuestion | None
-    table: NoblemenTableData
-    result: Outcome | None
+    version: Annotated[int, Meta(description="The version of the rules.")]
+    edition: Annotated[str, Meta(description="The edition of the game.")]
+    edition_hash: Annotated[str, Meta(description="The SHA-256 of its data.")]
+    options: Annotated[NoblemenOptions, Meta(description="The options of the table.")]
+    seats: Annotated[int, Meta(description="The number of seats.")]
+    commitment: Annotated[str, Meta(description="The SHA-256 of the seed.")]
+    seed: Annotated[str, Meta(description="The seed. Null before the end.")] | None
+    count: Annotated[int, Meta(description="The number of moves played.")]
+    over: Annotated[bool, Meta(description="True at the end.")]
+    waiting: Annotated[list[int], Meta(description="The seats that owe an answer.")]
+    seat: Annotated[int, Meta(description="The seat whose view it is. Null for onlookers.")] | None
+    question: (
+        Annotated[NoblemenOpenQuestion, Meta(description="The open question of the seat, if any.")] | None
+    )
+    table: Annotated[NoblemenTableData, Meta(description="The game's own part of the view.")]
+    result: Annotated[Outcome, Meta(description="The result. Null before the end.")] | None
 
 
 class PrincipeTableView(Struct, kw_only=True, tag_field="game", tag="principe"):
-    version: int
-    edition: str
-    edition_hash: str
-    options: PrincipeOptions
-    seats: int
-    commitment: str
-    seed: str | None
-    count: int
-    over: bool
-    waiting: list[int]
-    seat: int | None
-    question: PrincipeOpenQuestion | None
-    table: PrincipeTableData
-    result: Outcome | None
+    version: Annotated[int, Meta(description="The version of the rules.")]
+    edition: Annotated[str, Meta(description="The edition of the game.")]
+    edition_hash: Annotated[str, Meta(description="The SHA-256 of its data.")]
+    options: Annotated[PrincipeOptions, Meta(description="The options of the table.")]
+    seats: Annotated[int, Meta(description="The number of seats.")]
+    commitment: Annotated[str, Meta(description="The SHA-256 of the seed.")]
+    seed: Annotated[str, Meta(description="The seed. Null before the end.")] | None
+    count: Annotated[int, Meta(description="The number of moves played.")]
+    over: Annotated[bool, Meta(description="True at the end.")]
+    waiting: Annotated[list[int], Meta(description="The seats that owe an answer.")]
+    seat: Annotated[int, Meta(description="The seat whose view it is. Null for onlookers.")] | None
+    question: (
+        Annotated[PrincipeOpenQuestion, Meta(description="The open question of the seat, if any.")] | None
+    )
+    table: Annotated[PrincipeTableData, Meta(description="The game's own part of the view.")]
+    result: Annotated[Outcome, Meta(description="The result. Null before the end.")] | None
 
 
 class SeatQuestionData(Struct, kw_only=True):
@@ -5788,7 +6359,9 @@ class Plan(Struct, kw_only=True):
     given_at: datetime
     ended_at: datetime | None
     due_at: Annotated[datetime, Meta(description="The time at which a waiting answer is given.")] | None
-    spent: int
+    spent: Annotated[
+        int, Meta(description="Money spent at auctions since the plan began, by other bids too.")
+    ]
     moves: list[PlanMove]
 
 
@@ -5826,20 +6399,22 @@ class PrincipeTable(AnyTable, kw_only=True, tag_field="game", tag="principe"):
 
 
 class FlorenceTableView(Struct, kw_only=True, tag_field="game", tag="florence"):
-    version: int
-    edition: str
-    edition_hash: str
-    options: FlorenceOptions
-    seats: int
-    commitment: str
-    seed: str | None
-    count: int
-    over: bool
-    waiting: list[int]
-    seat: int | None
-    question: FlorenceOpenQuestion | None
-    table: FlorenceTableData
-    result: Outcome | None
+    version: Annotated[int, Meta(description="The version of the rules.")]
+    edition: Annotated[str, Meta(description="The edition of the game.")]
+    edition_hash: Annotated[str, Meta(description="The SHA-256 of its data.")]
+    options: Annotated[FlorenceOptions, Meta(description="The options of the table.")]
+    seats: Annotated[int, Meta(description="The number of seats.")]
+    commitment: Annotated[str, Meta(description="The SHA-256 of the seed.")]
+    seed: Annotated[str, Meta(description="The seed. Null before the end.")] | None
+    count: Annotated[int, Meta(description="The number of moves played.")]
+    over: Annotated[bool, Meta(description="True at the end.")]
+    waiting: Annotated[list[int], Meta(description="The seats that owe an answer.")]
+    seat: Annotated[int, Meta(description="The seat whose view it is. Null for onlookers.")] | None
+    question: (
+        Annotated[FlorenceOpenQuestion, Meta(description="The open question of the seat, if any.")] | None
+    )
+    table: Annotated[FlorenceTableData, Meta(description="The game's own part of the view.")]
+    result: Annotated[Outcome, Meta(description="The result. Null before the end.")] | None
 
 
 TableView: TypeAlias = FlorenceTableView | NoblemenTableView | PrincipeTableView
@@ -5850,8 +6425,10 @@ Table: TypeAlias = FlorenceTable | NoblemenTable | PrincipeTable
 
 class SeatView(Struct, kw_only=True):
     revision: Annotated[int, Meta(description="A number that grows with every change.")]
-    view: TableView
-    question: Question | None
+    view: Annotated[TableView, Meta(description="The view as data.")]
+    question: (
+        Annotated[Question, Meta(description="The open question of the seat. Null if there is none.")] | None
+    )
     can_take_back: Annotated[
         int, Meta(description="The number of my last moves that I may take back freely.")
     ]
@@ -5878,7 +6455,7 @@ class TablePage(Struct, kw_only=True):
 
 class View(Struct, kw_only=True):
     revision: Annotated[int, Meta(description="A number that grows with every change.")]
-    view: TableView
+    view: Annotated[TableView, Meta(description="The view as data.")]
     text: Annotated[str, Meta(description="The board in words, if `text` was requested.")] | UnsetType = UNSET
     result: (
         Annotated[
@@ -5899,8 +6476,8 @@ class TryOut(Struct, kw_only=True):
 
 
 class AnyTurnPlayed(Struct, kw_only=True):
-    count: int
-    played: bool
+    count: Annotated[int, Meta(description="The number of moves now.")]
+    played: Annotated[bool, Meta(description="False after a dry run.")]
     already: Annotated[
         bool,
         Meta(

@@ -6,14 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from engine.florence.moves import Spot
+from engine.mechanics.grid import Place
 from engine.values.move import Move
-
-
-class Corner(Spot):
-    """A place on two boards at once. It has only its short name."""
-
-    width = 1
 
 
 class Propose(Move, frozen=True, tag="propose"):
@@ -22,7 +16,7 @@ class Propose(Move, frozen=True, tag="propose"):
     form = "propose {building} {at} {side} for {price}"
     examples = ("propose opera g3e east for 400",)
     building: Annotated[str, Meta(description="The building.")]
-    at: Annotated[str, Corner, Meta(description="Its place, as the western board names it.")]
+    at: Annotated[str, Place, Meta(description="Its place, as the western board names it.")]
     side: Annotated[str, Meta(description="The side of the neighbour: `east` or `west`.")]
     price: Annotated[int, Meta(description="The florins that the neighbour is to pay.")]
 

@@ -35,6 +35,7 @@ from service.play.motions.models import MotionKind, Outcome
 from service.play.pace.explain import render_sentence
 from service.play.pace.leave import NoLeave
 from service.play.plans.edit import evaluate_plan_now, give_plan, parsed_plan, withdraw_all_plans
+from service.play.plans.models import PlanState
 from service.play.plans.queries import plans_replaced_by
 from service.play.plans.views import describe_verdict
 from service.play.tables.refusals import NothingToTakeBack, TableRefusal
@@ -154,7 +155,8 @@ def apply_plan(session: Session, reply: SeatReply, text: str, told: LetterReport
         given = give_plan(session, **mine, written=text)
     except engine.Refusal as refusal:
         raise refuse_line(text, refusal.explain(viewer.game_words)) from refusal
-    told.done.append(viewer.said.say("answer-plan-given", number=given.id, text=given.text))
+    state = "done" if given.state == PlanState.FINISHED else "given"
+    told.done.append(viewer.said.say(f"answer-plan-{state}", number=given.id, text=given.text))
     for older in plans_replaced_by(session, given):
         told.done.append(viewer.said.say("answer-plan-replaced", text=older.text))
     made = [viewer.game_words.write(step.line) for step in given.steps if step.line]

@@ -13,8 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
-from functools import lru_cache
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 import msgspec
 
@@ -33,7 +32,6 @@ from service.play.pace.tenure import Charge, TenureTime
 
 DAY: Final = timedelta(days=1)
 HOUR: Final = timedelta(hours=1)
-CACHED: Final = 1 << 10
 AIM: Final = 2
 """The last reminder is due this many notices before the deadline."""
 
@@ -172,28 +170,15 @@ def _charge(spent: timedelta, time: timedelta, bank: timedelta) -> Charge:
     return Charge(spent, own, drawn, spent - own - drawn)
 
 
-class _Base(NamedTuple):
-    """The deadline by the time given, what moved it, and the last moment with a full notice before it."""
-
-    deadline: datetime
-    moved: tuple[Moved, ...]
-    last_notice: datetime
-
-
-@lru_cache(CACHED)
-def _base(hours: Hours, opened: datetime, given: timedelta, hour: Hour | None) -> _Base:
-    """Return the base deadline. More exempt time can only make it later.
-
-    Lists ask for it again and again, and it takes four walks through the calendar.
-    """
-    until = add_running_time(opened, given, hours.stopped(opened))
+def _base(
+    hours: Hours, opened: datetime, given: datetime, hour: Hour | None
+) -> tuple[datetime, tuple[Moved, ...]]:
+    """Return the deadline by the time given, and what moved it. More exempt time can only make it later."""
     roomy = add_running_time(opened, ROOM * hours.pace.notice, hours.quiet(opened))
-    struck = _at_hour(hours, hour, max(until, roomy))
+    struck = _at_hour(hours, hour, max(given, roomy))
     base = next_running_moment(struck, hours.quiet(struck))
     moved: tuple[Moved, ...] = ("hour",) if hour else ()
-    if base > _at_hour(hours, hour, until):
-        moved = (*moved, "sleep")
-    return _Base(base, moved, subtract_running_time(base, hours.pace.notice, hours.quiet(opened), opened))
+    return base, (*moved, "sleep") if base > _at_hour(hours, hour, given) else moved
 
 
 def _reminded(asked: OpenQuestionTime, opened: datetime) -> Reminders:
@@ -215,12 +200,13 @@ def _deadline(
     reminder.
     """
     hour = None if asked.absent else hours.pace.hour
-    base, moved, last_notice = _base(hours, opened, given, hour)
+    until = add_running_time(opened, given, hours.stopped(opened))
+    base, moved = _base(hours, opened, until, hour)
     soonest = max(opened, now)
-    told = [reminder.deadline for reminder in reminded]
-    if soonest <= last_notice or any(named <= base for named in told):
-        return base, moved
     noticed = add_running_time(soonest, hours.pace.notice, hours.quiet(soonest))
+    told = [reminder.deadline for reminder in reminded]
+    if min([noticed, *told]) <= base:
+        return base, moved
     kept = min([_at_hour(hours, hour, noticed), *told])
     return next_running_moment(kept, hours.quiet(kept)), (*moved, "reminder")
 

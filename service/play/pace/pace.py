@@ -82,10 +82,6 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         if not self.ladder or min(self.ladder) <= NONE:
             raise BadPace("time-ladder-empty")
 
-    def __hash__(self) -> int:
-        """Leave out `kinds`, which has no hash. Paces that differ only there are rare."""
-        return hash((self.time, self.bank, self.hour, self.notice, self.grace))
-
     def time_for(self, kind: str) -> timedelta | None:
         """Return the own time of a question of this kind."""
         return None if self.time is None else self.kinds.get(kind, self.time)

@@ -21,6 +21,7 @@ from engine.plans import (
     after_answer,
     after_events,
     evaluate_plan,
+    is_done,
     read_plan,
     situation_of,
 )
@@ -123,8 +124,7 @@ class PlanRunner:
         for plan in self.standing():
             seen = [event.data() for event in told if event.visible_to(plan.row.seat)]
             meaning = self.meanings[plan.row.id]
-            progress = after_events(vocabulary, meaning, plan.progress, plan.row.seat, seen)
-            plan.go_on(progress, self.game.count)
+            self.go_on_with(plan, after_events(vocabulary, meaning, plan.progress, plan.row.seat, seen))
 
     def standing(self, seat: int | None = None) -> list[PlanRun]:
         """Return the standing plans whose owners still hold their seats, general plans last."""
@@ -155,14 +155,23 @@ class PlanRunner:
                     return False
                 self.ripe = None
                 self.play(seat, plan, sight.question.id, move)
-                plan.go_on(after_answer(meaning, plan.progress, order), self.game.count, str(move))
+                self.go_on_with(plan, after_answer(meaning, plan.progress, order), str(move))
                 return True
             case Stopped(why, facts):
                 self.stop(plan, why, facts)
-            case Finished(why, facts):
-                plan.row.why, plan.row.facts = why, msgspec.to_builtins(dict(facts))
-                plan.end(PlanState.FINISHED, self.game.count, self.now)
+            case Finished() as finished:
+                self.finish(plan, finished)
         return False
+
+    def go_on_with(self, plan: PlanRun, progress: Progress, line: str | None = None) -> None:
+        """Record a step of a plan. It is finished as soon as all its orders are done, not when next asked."""
+        plan.go_on(progress, self.game.count, line)
+        if plan.row.state == PlanState.STANDING and is_done(self.meanings[plan.row.id], progress):
+            self.finish(plan, Finished("done"))
+
+    def finish(self, plan: PlanRun, finished: Finished) -> None:
+        plan.row.why, plan.row.facts = finished.why, msgspec.to_builtins(dict(finished.facts))
+        plan.end(PlanState.FINISHED, self.game.count, self.now)
 
     def play(self, seat: int, plan: PlanRun, question: int, move: engine.Move) -> None:
         """Play an ordinary move. Only the owner's list of plans shows that a plan made it."""

@@ -60,7 +60,10 @@ class PlanSchema(PlanMeaningSchema):
         allow_none=True,
         metadata={"description": "The time at which a waiting answer is given."},
     )
-    spent = fields.Integer(required=True)
+    spent = fields.Integer(
+        required=True,
+        metadata={"description": "Money spent at auctions since the plan began, by other bids too."},
+    )
     moves = fields.List(fields.Nested(PlanMoveSchema), required=True)
 
 

@@ -132,7 +132,7 @@ def try_draft(
             return DraftResult(game=game, moves=moves, refusal=refusal)
         moves.append(replace(foreseen, squares=squares))
         if not trial.can_take_back(seat):
-            closes = is_closing(game.question(seat)) and find_last_question(trial, seat) is not None
+            closes = find_last_question(trial, seat) is not None
             return DraftResult(game=game, moves=moves, sealed=True, closes=closes)
         game = trial
     return DraftResult(game=game, moves=moves)

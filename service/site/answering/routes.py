@@ -102,7 +102,7 @@ def answer(session: Session, viewer: Viewer) -> Response:
             return render_page_again(
                 session, viewer, sent, HTTPStatus.UNPROCESSABLE_ENTITY if refused else HTTPStatus.OK
             )
-        reveals = confirms and answers.reveals
+        reveals = confirms and answers.reveals and answers.complete
         sent = replace(sent, lines=tuple(answers.turn if confirms else answers.lines))
     if not sent.lines:
         return render_page_again(session, viewer, sent, HTTPStatus.CONFLICT)

@@ -72,6 +72,7 @@ def table_page_context(
         "decisions": None if lesson else motions_context(session, viewer, rare, now),
         "loose": count_free_take_backs(viewer),
         "last": describe_last_move(session, viewer, told),
+        "begun": describe_new_part(viewer, told),
         "settings": settings_context(viewer, rare),
         "ending": result,
         "rated": ratings_context(session, viewer.row, reader, viewer.said) if result else None,
@@ -107,6 +108,12 @@ def load_recent_events(session: Session, viewer: Viewer, told: list[dict[str, An
         session, viewer.row, viewer.number, max(0, viewer.row.count - LOOKED_ON), viewer.language
     )
     return add_cards_to_events(viewer, last)
+
+
+def describe_new_part(viewer: Viewer, told: list[dict[str, Any]]) -> str:
+    """Return the event that began a new part of the game, such as a round, since the seat's last move."""
+    beginning = {kind.__struct_config__.tag for kind in viewer.game.game.events if kind.begins_part}
+    return next((str(event["text"]) for event in reversed(told) if event["data"]["event"] in beginning), "")
 
 
 def find_next_lesson_url(session: Session, viewer: Viewer, lesson: LessonView | None) -> str:

@@ -51,7 +51,10 @@ mail-others = { $count ->
     [one] oder eine andere: antworte „{ $opens }“
    *[other] oder { $count } andere: antworte „{ $opens }“
 }
-mail-others-ends = oder „{ $opens }“ und eins von: { $ends }
+mail-others-ends = { $count ->
+    [one] oder „{ $opens } { $ends }“
+   *[other] oder „{ $opens }“ und eins von: { $ends }
+}
 mail-quoted = „{ $words }“
 mail-begun = Antworten, die mit „{ $begun }“ beginnen. Eine Zeile nur mit „?“ nennt alle Antworten.
 mail-liberties = Jederzeit, ohne deine Entscheidung zu beenden: { $moves }

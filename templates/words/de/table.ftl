@@ -11,6 +11,7 @@ table-no-news = Seit deinem letzten Zug ist nichts geschehen.
 table-just-begun = Das Spiel hat eben begonnen.
 table-news-waiting = Während du gewählt oder geschrieben hast, ist etwas geschehen. Deine Eingabe ist unverändert.
 table-news-show = Zeigen
+table-newest-last = Das Neueste steht am Ende.
 table-history = Die ganze Geschichte
 table-board = Der Plan
 table-cards = Karten und Plättchen

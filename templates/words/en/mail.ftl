@@ -51,7 +51,10 @@ mail-others = { $count ->
     [one] or one other: answer “{ $opens }”
    *[other] or { $count } others: answer “{ $opens }”
 }
-mail-others-ends = or “{ $opens }” and one of: { $ends }
+mail-others-ends = { $count ->
+    [one] or “{ $opens } { $ends }”
+   *[other] or “{ $opens }” and one of: { $ends }
+}
 mail-quoted = “{ $words }”
 mail-begun = Answers that begin with “{ $begun }”. A line with “?” alone lists all answers.
 mail-liberties = At any time, without ending your decision: { $moves }

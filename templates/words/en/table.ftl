@@ -11,6 +11,7 @@ table-no-news = Nothing has happened since your last move.
 table-just-begun = The game has just begun.
 table-news-waiting = Something happened while you were choosing or writing. Your input is unchanged.
 table-news-show = Show it
+table-newest-last = The newest is at the end.
 table-history = The whole story
 table-board = The board
 table-cards = Cards and tiles

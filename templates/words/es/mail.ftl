@@ -51,7 +51,10 @@ mail-others = { $count ->
     [one] u otra: responde «{ $opens }»
    *[other] u otras { $count }: responde «{ $opens }»
 }
-mail-others-ends = o «{ $opens }» y una de: { $ends }
+mail-others-ends = { $count ->
+    [one] o «{ $opens } { $ends }»
+   *[other] o «{ $opens }» y una de: { $ends }
+}
 mail-quoted = «{ $words }»
 mail-begun = Respuestas que empiezan por «{ $begun }». Una línea con solo «?» da todas las respuestas.
 mail-liberties = En cualquier momento, sin terminar tu decisión: { $moves }

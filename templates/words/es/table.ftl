@@ -11,6 +11,7 @@ table-no-news = Desde tu última jugada no ha pasado nada.
 table-just-begun = La partida acaba de empezar.
 table-news-waiting = Mientras elegías o escribías ha pasado algo. Lo tuyo sigue igual.
 table-news-show = Mostrarlo
+table-newest-last = Lo más reciente está al final.
 table-history = Toda la historia
 table-board = El tablero
 table-cards = Cartas y fichas

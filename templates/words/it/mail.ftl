@@ -51,7 +51,10 @@ mail-others = { $count ->
     [one] o un’altra: rispondi «{ $opens }»
    *[other] o altre { $count }: rispondi «{ $opens }»
 }
-mail-others-ends = oppure «{ $opens }» e una di: { $ends }
+mail-others-ends = { $count ->
+    [one] oppure «{ $opens } { $ends }»
+   *[other] oppure «{ $opens }» e una di: { $ends }
+}
 mail-quoted = «{ $words }»
 mail-begun = Risposte che cominciano con «{ $begun }». Una riga con il solo «?» elenca tutte le risposte.
 mail-liberties = In qualsiasi momento, senza chiudere la tua decisione: { $moves }

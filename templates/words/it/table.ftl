@@ -11,6 +11,7 @@ table-no-news = Dalla tua ultima mossa non è successo nulla.
 table-just-begun = La partita è appena cominciata.
 table-news-waiting = Mentre sceglievi o scrivevi è successo qualcosa. Ciò che hai scritto è rimasto.
 table-news-show = Mostralo
+table-newest-last = La novità più recente è in fondo.
 table-history = Tutta la storia
 table-board = Il tabellone
 table-cards = Carte e tessere

@@ -54,7 +54,10 @@ mail-others = { $count ->
     [few] albo { $count } inne: odpisz „{ $opens }”
    *[other] albo { $count } innych: odpisz „{ $opens }”
 }
-mail-others-ends = albo „{ $opens }” i jedno z: { $ends }
+mail-others-ends = { $count ->
+    [one] albo „{ $opens } { $ends }”
+   *[other] albo „{ $opens }” i jedno z: { $ends }
+}
 mail-quoted = „{ $words }”
 mail-begun = Odpowiedzi, które zaczynają się od „{ $begun }”. Wiersz z samym „?” podaje wszystkie odpowiedzi.
 mail-liberties = W każdej chwili, bez kończenia swojej decyzji: { $moves }

@@ -11,6 +11,7 @@ table-no-news = Od twojego ostatniego ruchu nic się nie wydarzyło.
 table-just-begun = Gra właśnie się zaczęła.
 table-news-waiting = Gdy trwał twój wybór albo pisanie, coś się wydarzyło. To, co twoje, jest bez zmian.
 table-news-show = Pokaż
+table-newest-last = Najnowsze jest na końcu.
 table-history = Cała historia
 table-board = Plansza
 table-cards = Karty i płytki

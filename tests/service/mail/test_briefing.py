@@ -29,6 +29,7 @@ def test_the_first_answers_hold_the_default_and_no_kind_twice_before_another_onc
 def test_each_end_makes_an_answer(game):
     for table, seat in questions(game):
         for choice in seat_briefing(table, seat, NAMES, table.game.words("en")).choices:
+            assert len(choice.ends) in (0, choice.others)
             for end in choice.ends:
                 assert table.read(seat, f"{choice.opens} {end}") in table.moves(seat)
 

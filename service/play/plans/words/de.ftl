@@ -29,7 +29,7 @@ plans-withdraw = Zurückziehen
 plans-rewrite = Diesen Plan ersetzen
 plans-rewrite-hint = Der neue Plan beginnt von vorn. Was gespielt ist, bleibt gespielt.
 plans-change = Plan ersetzen
-plans-spent = Bisher ausgegeben: { $spent }.
+plans-spent = In Auktionen ausgegeben, seit es diesen Plan gibt, auch durch deine eigenen Gebote: { $spent }.
 
 mail-plan-stopped-subject = { $table }: Dein Plan gilt nicht mehr
 mail-plan-stopped = { $player }, ein Plan von dir an { $table } gilt nicht mehr und antwortet nicht mehr für dich.
@@ -38,6 +38,7 @@ mail-plan-stopped-text = Der Plan war: { $text }
 
 answer-plan-replaced = Dein älterer Plan über dasselbe ist beendet: { $text }.
 answer-plan-given = Dein Plan { $number } ist aktiv: { $text }.
+answer-plan-done = Dein Plan { $number } ist erledigt: { $text }.
 answer-plan-played = Er hat sofort geantwortet: { $moves }.
 answer-plan-now = { $says }
 answer-plan-examples = Ein Plan antwortet für dich, wenn du später gefragt wirst, und jetzt, falls er passt. Beispiele für diesen Tisch; setz deine eigenen Zahlen und Dinge ein:

@@ -29,7 +29,7 @@ plans-withdraw = Withdraw
 plans-rewrite = Replace this plan
 plans-rewrite-hint = The new plan starts from scratch. What was played stays played.
 plans-change = Replace plan
-plans-spent = Spent so far: { $spent }.
+plans-spent = Spent at auctions since this plan began, your own bids included: { $spent }.
 
 mail-plan-stopped-subject = { $table }: your plan has stopped
 mail-plan-stopped = { $player }, a plan of yours at { $table } has stopped, and answers for you no longer.
@@ -38,6 +38,7 @@ mail-plan-stopped-text = The plan was: { $text }
 
 answer-plan-replaced = Your older plan about the same thing ended: { $text }.
 answer-plan-given = Your plan { $number } is active: { $text }.
+answer-plan-done = Your plan { $number } is done: { $text }.
 answer-plan-played = It has answered at once: { $moves }.
 answer-plan-now = { $says }
 answer-plan-examples = A plan answers for you when you are asked later, and now if it fits. Examples for this table; put your own numbers and things in:

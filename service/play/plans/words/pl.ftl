@@ -29,7 +29,7 @@ plans-withdraw = Wycofaj
 plans-rewrite = Zastąp ten plan
 plans-rewrite-hint = Nowy plan zaczyna od zera. Co zagrano, pozostaje zagrane.
 plans-change = Zastąp plan
-plans-spent = Wydane do tej pory: { $spent }.
+plans-spent = Wydane na licytacjach od początku tego planu, także w twoich własnych ofertach: { $spent }.
 
 mail-plan-stopped-subject = { $table }: twój plan się zatrzymał
 mail-plan-stopped = { $player }, twój plan przy stole { $table } się zatrzymał i już za ciebie nie odpowiada.
@@ -38,6 +38,7 @@ mail-plan-stopped-text = Plan brzmiał: { $text }
 
 answer-plan-replaced = Twój wcześniejszy plan dotyczący tego samego jest zakończony: { $text }.
 answer-plan-given = Twój plan { $number } działa: { $text }.
+answer-plan-done = Twój plan { $number } jest zrobiony: { $text }.
 answer-plan-played = Plan od razu odpowiedział: { $moves }.
 answer-plan-now = { $says }
 answer-plan-examples = Plan odpowiada za ciebie, gdy pytanie przyjdzie później, a teraz, jeśli pasuje. Przykłady dla tego stołu; wstaw własne liczby i rzeczy:

@@ -266,7 +266,7 @@ def test_confirming_ends_the_turn_after_a_reveal_too_and_once(house, layer):
     line = next(each for each in legal(layer) if each.startswith("expand wood"))
     before = len(moves_at(house, layer.at.number)[1])
     drafted = layer.draft(layer.open(), add=line)
-    assert "This reveals hidden information." in drafted.text
+    assert "Ending your turn reveals hidden information." in drafted.text
     for _ in range(2):
         assert layer.post("answer", drafted, confirm="yes").status_code == 303
     played = moves_at(house, layer.at.number)[1][before:]
@@ -296,6 +296,14 @@ def test_ending_early_is_no_chief_button_and_says_what_it_gives_up(layer):
     assert finish(page) == (False, "End turn, 1 tile not laid")
     page = layer.draft(page, add="expand field 3,0")
     assert finish(page) == (True, "Confirm turn")
+
+
+def test_a_complete_turn_that_reveals_something_is_ended_or_sent_to_see_it(layer):
+    page = layer.draft(layer.open(), add="expand wood 1,0 wood 2,0 wood 3,0")
+    assert finish(page) == (True, "Confirm turn")
+    assert "Send and see. Your turn stays open." in page.text
+    assert layer.post("answer", page).status_code == 303
+    assert layer.at.question(layer.seat)["default"] == {"do": "end"}
 
 
 def test_sending_a_part_leaves_the_turn_open(house, layer):

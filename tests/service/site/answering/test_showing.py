@@ -141,7 +141,10 @@ def test_nothing_is_chosen_that_nobody_has_chosen_unless_there_is_one_thing_alon
         for way in look(table, seat).ways:
             for control in way.controls:
                 for offered in (control.options, control.places):
-                    assert not any(each.chosen or each.count for each in offered) or len(offered) == 1
+                    assert not any(each.chosen or each.count for each in offered) or len(offered) == 1, (
+                        f"{way.name}: {{{control.field}}} is chosen in advance. An optional part must not be a"
+                        " choice among names: write a word for each value."
+                    )
 
 
 @pytest.mark.parametrize("game", list(games()))

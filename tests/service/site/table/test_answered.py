@@ -84,3 +84,17 @@ def test_the_heading_follows_the_draft_to_the_end_of_the_turn(client, seated, lo
         headers=at.keys[0] | OURS,
     ).text
     assert asked != heading(drafted) == "Your turn is complete. Confirm it."
+
+
+def test_the_first_question_of_a_round_says_that_the_round_has_begun(seated, look):
+    at = seated("florence", 3)
+    for seat in range(3):
+        at.answer(seat, at.question(seat)["default"])
+    first = next(seat for seat in range(3) if at.question(seat))
+    told = '<p class="new-part">Round 1 begins'
+    assert told in look(at, first).text
+    at.answer(first, "auction jester")
+    for other in ((first + 1) % 3, (first + 2) % 3):
+        assert told in look(at, other).text
+        at.answer(other, "pass")
+    assert told not in look(at, first).text
