@@ -155,7 +155,7 @@ def test_to_send_a_part_is_no_chief_button_and_says_that_the_turn_stays_open(tab
     hand = Presses(page, finger=False)
     hand.on("#way-expand .pill")
     hand.on(".spots .legal")
-    part = page.get_by_role("button", name="Send only this, keep the turn open")
+    part = page.get_by_role("button", name="Send only this. Your turn stays open.")
     expect(part).not_to_have_class("chief")
     with page.expect_navigation():
         part.click()

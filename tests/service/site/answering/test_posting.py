@@ -309,7 +309,7 @@ def test_a_complete_turn_that_reveals_something_is_ended_or_sent_to_see_it(layer
 def test_sending_a_part_leaves_the_turn_open(house, layer):
     line = next(each for each in legal(layer) if each.startswith("expand field"))
     drafted = layer.draft(layer.open(), add=line)
-    assert "Send only this, keep the turn open" in drafted.text
+    assert "Send only this. Your turn stays open." in drafted.text
     assert layer.post("answer", drafted).status_code == 303
     assert layer.at.question(layer.seat)["owed"]
 
