@@ -202,7 +202,7 @@ def test_a_kept_answer_whose_question_has_passed_is_refused(installed):
     )
     played = seated.played
     page.context.set_offline(False)
-    expect(page.locator(".notice.warn", has_text="moved on")).to_be_visible()
+    expect(page.locator(".notice.warn", has_text="has changed")).to_be_visible()
     assert seated.played == played
 
 

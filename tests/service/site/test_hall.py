@@ -365,7 +365,7 @@ def test_a_guest_gives_an_address_and_finds_the_form_as_they_filled_it_in(house,
     browser.post("/play/pebbles")
     page = browser.get("/tables/new/pebbles").text
     assert re.search(r'name="who" value="(\w+)" checked', page)[1] == "bots"
-    assert "we then ask for your address" in page
+    assert "We then ask for your address" in page
     assert browser.post("/tables/new/pebbles", data={"who": "bots", "sit": "yes"}).status_code == 303
     filled = {"who": "link", "seats": "3", "name": "Café", "pace": "daily", "offered": "relaxed"}
     asked = browser.post("/tables/new/pebbles", data=filled)
