@@ -125,7 +125,7 @@ def test_before_the_house_stands_who_else_plays_where_the_table_has_no_name(app,
         post_notice(session, Notice(kind="started", about="1", table=row, seats=[0]), clock())
     anna = sent(clock, mailer)[-1]
     assert anna["From"].addresses[0].display_name == "Bob, Chris · Procaccio"
-    assert anna["Subject"] == f"table {number} · {game_named('pebbles').title('en')}"
+    assert anna["Subject"] == f"Table {number} · {game_named('pebbles').title('en')}"
 
 
 def test_an_inbox_shows_first_of_all_that_it_is_ones_move(app, clock, mailer):
