@@ -95,13 +95,15 @@ def _is_complaint(mail: Message[str, str]) -> bool:
 def _is_loop(mail: Message[str, str], ours: OwnDomain) -> bool:
     """Return True for our own letter, or one that runs in circles.
 
-    The domain of a Message-ID proves nothing: players may write from addresses at our own domain.
+    A Message-ID of our domain proves it only if the mail is no reply: players may have addresses at our domain.
     """
     if mail.get(MARKER) is not None or len(mail.get_all("Received", [])) > MAX_HOPS:
         return True
     domain = ours.domain.lower()
+    own_id = headers.raw_header(mail, "Message-ID").lower().rstrip("> ").endswith(f"@{domain}")
     listed = headers.raw_header(mail, "List-Id").lower().rstrip("> ")
-    return listed.endswith((f".{domain}", f"<{domain}"))
+    is_reply = mail.get("In-Reply-To") is not None or mail.get("References") is not None
+    return (own_id and not is_reply) or listed.endswith((f".{domain}", f"<{domain}"))
 
 
 def _is_bounce(mail: Message[str, str], envelope_sender: str | None) -> bool:

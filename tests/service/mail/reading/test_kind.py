@@ -72,7 +72,9 @@ def test_a_machine_gives_itself_away(header, kind):
 
 
 def test_a_player_at_our_own_domain_is_a_person():
-    assert read("Message-ID: <4F1C-77@Play.Example.org>").kind is WriterKind.HUMAN
+    own = "Message-ID: <4F1C-77@Play.Example.org>"
+    assert read(own, "In-Reply-To: <t12@play.example.org>").kind is WriterKind.HUMAN
+    assert read(own).kind is WriterKind.LOOP
 
 
 def test_a_letter_that_ran_in_circles_is_a_loop():

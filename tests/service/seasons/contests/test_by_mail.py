@@ -17,7 +17,7 @@ def test_each_round_brings_a_letter_with_the_table_the_people_and_the_deadline(c
     assert "round 1" in letter["Subject"]
     assert "/tables/" in said(letter)
     assert "You meet" in said(letter)
-    assert "until" in said(letter)
+    assert "The round ends on" in said(letter)
 
 
 def test_the_last_letter_brings_the_standings(contest, contest_letters):
