@@ -87,6 +87,8 @@ def test_an_open_hall_shows_what_begins_to_wait(visitor):
     anna.goto("/")
     with anna.context.new_page() as other:
         other.goto("/tables/new/principe")
+        other.get_by_text("More: options").click()
+        other.get_by_text("When I start it").click()
         press(other, "Open the table")
         while not other.get_by_role("button", name="Start").count():
             press(other, "Seat the bot")

@@ -73,7 +73,7 @@ plan-ends-want = Du bekommst es, oder du ziehst den Plan zurück.
 plan-ends-once = Der Zug ist getan. Wenn keiner dieser Züge möglich ist, sobald danach gefragt wird, hält der Plan an, und du erfährst es.
 plan-ends-name = Du hast, was du wolltest. Wenn nichts davon mehr zu haben ist, sobald du bestimmst, hält der Plan an, und du erfährst es.
 plan-ends-always = Du ziehst den Plan zurück.
-plan-ends-until = { $condition }, sobald du das nächste Mal gefragt wirst.
+plan-ends-until = Das tritt ein: { $condition }. Der Plan endet, sobald du das nächste Mal gefragt wirst.
 
 # --- warum ein Plan angehalten hat
 

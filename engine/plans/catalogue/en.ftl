@@ -74,7 +74,7 @@ plan-ends-want = You get it, or withdraw the plan.
 plan-ends-once = The move is made. If none of these moves is possible at that moment, the plan stops and we tell you.
 plan-ends-name = You have what you wanted. If none of this is available when you name a lot, the plan stops and we tell you.
 plan-ends-always = You withdraw the plan.
-plan-ends-until = { $condition }, when you are next asked.
+plan-ends-until = This comes true: { $condition }. The plan ends when you are next asked.
 
 # --- why a plan has stopped
 

@@ -76,7 +76,7 @@ plan-ends-want = Lo consigues, o retiras el plan.
 plan-ends-once = La jugada está hecha. Si cuando se pida ninguna de estas es posible, el plan se detiene y se te dice.
 plan-ends-name = Tienes lo que querías. Si cuando elijas no queda nada de esto, el plan se detiene y se te dice.
 plan-ends-always = Retiras el plan.
-plan-ends-until = { $condition }, en cuanto se te pregunte de nuevo.
+plan-ends-until = Se cumple esto: { $condition }. El plan termina en cuanto se te pregunte de nuevo.
 
 # --- por qué se ha detenido un plan
 

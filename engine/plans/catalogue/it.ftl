@@ -76,7 +76,7 @@ plan-ends-want = La ottieni, oppure ritiri il piano.
 plan-ends-once = La mossa è fatta. Se quando serve nessuna di queste è possibile, il piano si ferma e ti viene detto.
 plan-ends-name = Hai ciò che volevi. Se quando scegli nulla di questo si può avere, il piano si ferma e ti viene detto.
 plan-ends-always = Ritiri il piano.
-plan-ends-until = { $condition }, non appena ti viene chiesto di nuovo.
+plan-ends-until = Si avvera questo: { $condition }. Il piano finisce non appena ti viene chiesto di nuovo.
 
 # --- perché un piano si è fermato
 

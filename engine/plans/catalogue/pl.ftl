@@ -73,7 +73,7 @@ plan-ends-want = Gdy to zdobędziesz albo wycofasz plan.
 plan-ends-once = Gdy ruch jest wykonany. Jeśli w chwili pytania żaden z tych ruchów nie jest możliwy, plan się zatrzymuje i dostajesz wiadomość.
 plan-ends-name = Gdy masz to, czego chcesz. Jeśli w chwili wyboru nic z tego nie jest dostępne, plan się zatrzymuje i dostajesz wiadomość.
 plan-ends-always = Gdy wycofasz plan.
-plan-ends-until = { $condition }, gdy tylko padnie następne pytanie do ciebie.
+plan-ends-until = Spełnia się to: { $condition }. Plan kończy się, gdy padnie następne pytanie do ciebie.
 
 # --- dlaczego plan się zatrzymał
 
