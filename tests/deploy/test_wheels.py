@@ -98,12 +98,12 @@ CLIENT_ALONE = """
 from importlib.metadata import version
 from importlib.resources import files
 from importlib.util import find_spec
-from procaccio_client import Client, Unreachable
+from procaccio_client import Client, Retries, Unreachable
 
 assert all(find_spec(name) is None for name in ("flask", "engine", "service"))
 assert files("procaccio_client").joinpath("py.typed").is_file()
 try:
-    Client("http://127.0.0.1:9").list_games()
+    Client("http://127.0.0.1:9", retries=Retries(pauses=())).list_games()
 except Unreachable:
     print(version("procaccio-client"))
 """
