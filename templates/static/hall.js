@@ -14,10 +14,7 @@
     window.htmx?.process(main);
     if (focus) main.querySelector(`[href="${CSS.escape(focus)}"]`)?.focus({preventScroll: true});
     document.getElementById("way")?.replaceWith(fresh.getElementById("way"));
-    document.title = fresh.title;
-    document.querySelector("link[rel=icon]").href = fresh.querySelector("link[rel=icon]").href;
-    document.documentElement.dataset.waiting = waits;
-    document.dispatchEvent(new Event("waiting"));
+    document.dispatchEvent(new CustomEvent("waiting", {detail: fresh}));  // see installed.js
     if (Number(waits) > waited) document.getElementById("heard").textContent = document.querySelector("#waiting")?.textContent ?? "";
   };
   const refresh = async () => {

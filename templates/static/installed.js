@@ -6,7 +6,13 @@
     const waiting = Number(document.documentElement.dataset.waiting);
     (waiting ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.())?.catch(() => {});
   };
-  document.addEventListener("waiting", showBadge);
+  /* A page that updates itself sends the fresh page: the number of waiting tables goes to the title and the icons. */
+  document.addEventListener("waiting", ({ detail: fresh }) => {
+    document.title = fresh.title;
+    document.documentElement.dataset.waiting = fresh.documentElement.dataset.waiting;
+    document.querySelector("link[rel=icon]").href = fresh.querySelector("link[rel=icon]").href;
+    showBadge();
+  });
   showBadge();
   if (!navigator.serviceWorker) return;
 

@@ -62,14 +62,6 @@ document.addEventListener("click", async (press) => {
     if (focus && fresh.querySelector("#" + CSS.escape(focus))) document.getElementById(focus).focus({preventScroll: true});
   }
 
-  /* Shows the number of waiting tables in the title and on the icon. */
-  function showWaiting(fresh) {
-    document.title = fresh.title;
-    document.documentElement.dataset.waiting = fresh.documentElement.dataset.waiting;
-    document.querySelector("link[rel=icon]").href = fresh.querySelector("link[rel=icon]").href;
-    document.dispatchEvent(new Event("waiting"));
-  }
-
   /* Announces news to screen readers once: the last event, the question, that there is talk. */
   const ANNOUNCED = {gathering: ".places .seat", beside: ".story li:last-child", asked: ".question:not(.theirs) .eyebrow, .question h2", talk: "h2"};
   const announce = (ids) => {
@@ -95,7 +87,7 @@ document.addEventListener("click", async (press) => {
     tag = answer.headers.get("ETag") ?? "";
     if (changed[0] === "whole") { location.replace(address); return; }  // a reload would send the form of this page again
     for (const id of changed) replacePart(id, document.adoptNode(fresh.getElementById(id)));
-    showWaiting(fresh);
+    document.dispatchEvent(new CustomEvent("waiting", {detail: fresh}));  // see installed.js
     announce(changed);
     shown = now;
     read();
