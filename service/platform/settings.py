@@ -168,6 +168,11 @@ class Settings:
         """The public URL uses TLS. Cookies and headers depend on it."""
         return self.public_url.startswith("https://")
 
+    @property
+    def public_host(self) -> str:
+        """The host name of the public URL, without a port."""
+        return urlsplit(self.public_url).hostname or ""
+
     @cached_property
     def all_secrets(self) -> tuple[str, ...]:
         """The secret, then the earlier ones that are still accepted."""

@@ -8,7 +8,6 @@ and another site that knows it cannot press the button for its holder
 from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from typing import Any
-from urllib.parse import urlsplit
 
 from flask import Blueprint, Response, make_response, render_template, request
 from sqlalchemy.orm import Session
@@ -116,9 +115,10 @@ def take_deadline(text: str) -> Response:
             return render_link_page(
                 "link-no-deadline", viewer, HTTPStatus.GONE, **position_context(session, viewer)
             )
-        host = urlsplit(settings.public_url).hostname or ""
         response = make_response(
-            render_deadline_file(viewer.seat, viewer.said, host, viewer.link(Purpose.SEAT), deps().clock())
+            render_deadline_file(
+                viewer.seat, viewer.said, settings.public_host, viewer.link(Purpose.SEAT), deps().clock()
+            )
         )
     response.headers["Content-Type"] = "text/calendar; charset=utf-8"
     response.headers["Content-Disposition"] = 'attachment; filename="deadline.ics"'

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from ipaddress import ip_address
 from secrets import token_urlsafe
-from urllib.parse import urlsplit
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -35,9 +34,8 @@ class TooManyPasskeys(ValueError):
 
 def can_use_passkeys(settings: Settings) -> bool:
     """Return whether passkeys are possible. Browsers store them for host names, not for IP addresses."""
-    host = urlsplit(settings.public_url).hostname or ""
     try:
-        ip_address(host)
+        ip_address(settings.public_host)
     except ValueError:
         return True
     return False
@@ -57,8 +55,8 @@ def passkey_creation_options(session: Session, player: Player, settings: Setting
         structs.PublicKeyCredentialDescriptor(each.credential) for each in passkeys_of(session, player.id)
     ]
     wish = generate_registration_options(
-        rp_id=relying_party_id(settings),
-        rp_name=settings.sender.display_name or relying_party_id(settings),
+        rp_id=settings.public_host,
+        rp_name=settings.sender.display_name or settings.public_host,
         user_id=str(player.id).encode(),
         user_name=player.email or player.name,
         user_display_name=player.name,
@@ -88,7 +86,7 @@ def add_passkey(
         verified = verify_registration_response(
             credential=credential,
             expected_challenge=answered,
-            expected_rp_id=relying_party_id(settings),
+            expected_rp_id=settings.public_host,
             expected_origin=settings.public_url,
         )
     except (WebAuthnException, ValueError) as wrong:
@@ -113,7 +111,7 @@ def passkey_request_options(settings: Settings, now: datetime) -> str:
     from webauthn import generate_authentication_options, options_to_json
 
     return options_to_json(
-        generate_authentication_options(rp_id=relying_party_id(settings), challenge=make_challenge(now))
+        generate_authentication_options(rp_id=settings.public_host, challenge=make_challenge(now))
     )
 
 
@@ -137,7 +135,7 @@ def sign_in_with_passkey(
         verified = verify_authentication_response(
             credential=credential,
             expected_challenge=answered,
-            expected_rp_id=relying_party_id(settings),
+            expected_rp_id=settings.public_host,
             expected_origin=settings.public_url,
             credential_public_key=passkey.public_key,
             credential_current_sign_count=passkey.sign_count,
@@ -159,11 +157,6 @@ def drop_passkey(session: Session, *, player_id: int, number: int) -> bool:
 
 def passkey_by_credential(session: Session, credential: bytes) -> Passkey | None:
     return session.scalar(select(Passkey).where(Passkey.credential == credential).with_for_update())
-
-
-def relying_party_id(settings: Settings) -> str:
-    """Return the host name for which passkeys are created. Browsers offer them on no other site."""
-    return urlsplit(settings.public_url).hostname or ""
 
 
 def make_challenge(now: datetime) -> bytes:

@@ -1,7 +1,5 @@
 """API of the calendar of deadlines."""
 
-from urllib.parse import urlsplit
-
 from flask import Response
 from marshmallow import Schema, fields
 
@@ -52,7 +50,7 @@ def get_deadlines(call: Call, secret: str) -> Response:
 
     The secret link belongs to the player.
     """
-    host = urlsplit(deps().settings.public_url).hostname or ""
+    host = deps().settings.public_host
     found = deadlines.render_calendar(call.session, secret, host, call.now)
     if found is None:
         raise Problem("not-found")

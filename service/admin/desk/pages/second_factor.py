@@ -1,7 +1,6 @@
 """Pages of the second factor: set-up, proof, recovery; and the user's sessions."""
 
 from http import HTTPStatus
-from urllib.parse import urlsplit
 
 from flask import Response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
@@ -52,8 +51,7 @@ def confirm_new() -> AnyResponse:
 
 def render_new_factor(secret: bytes, *, wrong: bool = False) -> Response:
     status = HTTPStatus.UNPROCESSABLE_ENTITY if wrong else HTTPStatus.OK
-    site = urlsplit(deps().settings.public_url).hostname or ""
-    link = totp.otpauth_link(secret, site, require_reader().name)
+    link = totp.otpauth_link(secret, deps().settings.public_host, require_reader().name)
     shown = {"secret": totp.encode_secret(secret), "link": link, "picture": qr_code_svg(link)}
     return render_desk_page("key-new", status, wrong=wrong, **shown)
 
